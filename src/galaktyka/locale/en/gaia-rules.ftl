@@ -33,20 +33,20 @@ gaia-rule-S14 = For 3–4 players there are three methods: keep 01–04 in their
     .title = Mixing the sectors
 gaia-rule-S15 = Two planets of the same type may never be neighbours. Table convention: only pairs on different sectors are tested, since sector 10 itself carries two neighbouring Transdim planets. An option restricts the test to the seven home types, so that Gaia planets and Transdim planets may touch their like. A random board is turned and drawn anew until it passes.
     .title = Valid boards
-gaia-rule-S16 = In a first game the factions are fixed. One player: Hadsch Hallas against a Taklon Automa. Two: Hadsch Hallas and Xenos. Three: Terrans, Taklons and Geodens. Four: Terrans, Hadsch Hallas, Xenos and Taklons. The first player picks one of the set, then the others clockwise.
+gaia-rule-S16 = In a first game the factions are fixed. One player: Hadsch Hallas against a Taklon Automa; two: Hadsch Hallas and Xenos; three: Terrans, Taklons and Geodens; four: Terrans, Hadsch Hallas, Xenos and Taklons. The first player picks one of the set, then the others clockwise.
     .title = Factions of a first game
 gaia-rule-S17 = In the advanced game all fourteen factions are available. The first player chooses any of them, then the others clockwise. Two factions share each board, one on either side, so taking one removes the other; no two players ever have the same home type.
     .title = Choosing factions
 gaia-rule-S18 = From the first player to the last, everyone places a mine on a free planet of their home type; then from the last to the first a second one. After that the Xenos place a third mine, and at the very end the Ivits, who place no mines, set their planetary institute on a free home planet. Nobody charges power for these placements. Table convention: nothing scores or triggers during set-up.
     .title = Placing first structures
-gaia-rule-S19 = The first game starts from given positions of the mines. Table convention: because the printed pictures were not at hand, the program uses for each faction the home planets nearest to the centre, ties going to the lower sector number. Players who want other places use the advanced set-up.
+gaia-rule-S19 = The first game starts from given positions of the mines. Table convention: because the printed pictures were not at hand, the program uses for each faction its home planets closest to the middle of the board, preferring lower sector numbers on a tie. Players who want other places use the advanced set-up.
     .title = First mines of a first game
-gaia-rule-S20 = The turn order card is optional. At the start the players stand on it in seat order from the first player on. Whoever passes moves to the first free place on the other side, and that sequence is the order of turns in the next round. Offers of power to neighbours still go clockwise by seat (R92).
+gaia-rule-S20 = The turn order card is optional. At the start the players stand on it in seat order from the first player on. Whoever passes crosses to the topmost empty spot opposite, and that sequence is the order of turns in the next round. Offers of power to neighbours still go clockwise by seat (R92).
     .title = Turn order card
 
 ## Goods and power
 
-gaia-rule-R1 = You can hold at most 15 ore, 15 knowledge and 30 credits. Whatever you would gain beyond that is lost. QIC and power tokens have no limit. A gain of which only a part is lost is perfectly legal.
+gaia-rule-R1 = You can hold at most 15 ore, 15 knowledge and 30 credits. Whatever you would gain beyond that is lost. No limit applies to QIC and power tokens. A gain of which only a part is lost is perfectly legal.
     .title = Limits on goods
 gaia-rule-R2 = A new power token always enters bowl I. This holds for every source: income, tiles, actions and exchanges.
     .title = New power tokens
@@ -112,9 +112,9 @@ gaia-rule-R32 = A Gaia project may be started in round 6 although it can no long
 
 ## Upgrades
 
-gaia-rule-R40 = A mine becomes a trading station (2 ore, 6 credits); a trading station becomes a planetary institute (4 ore, 6 credits) or a research lab (3 ore, 5 credits); a lab becomes an academy (6 ore, 6 credits). For the Bescods a trading station becomes a lab or an academy, and a lab the institute. The new piece leaves its row from the left; the old one returns to the right-most empty place of its own row and covers that income again. A lab or academy brings a tech tile (R50).
+gaia-rule-R40 = A mine becomes a trading station (2 ore, 6 credits); a trading station becomes a planetary institute (4 ore, 6 credits) or a research lab (3 ore, 5 credits); a lab becomes an academy (6 ore, 6 credits). For the Bescods a trading station becomes a lab or an academy, and a lab the institute. The new piece leaves its row from the left; the old one goes home, filling its own row from the right, and covers that income again. A lab or academy brings a tech tile (R50).
     .title = Upgrading a structure
-gaia-rule-R41 = A trading station costs only 3 credits (and 2 ore) if an opponent has a structure within distance 2. The Lost Planet and a shared mine count, even one on the very same planet. Gaiaformers, satellites and space stations do not.
+gaia-rule-R41 = A trading station costs only 3 credits (and 2 ore) if an opponent has a structure within distance 2. The Lost Planet and a shared mine count, even one on the very same planet. Neither gaiaformers nor satellites nor space stations do.
     .title = Cheaper trading station
 gaia-rule-R42 = When you build an academy, choose which of the two it is. One gives income in knowledge, the other a special action, as printed on your board. You can build each of them once.
     .title = The two academies
@@ -125,7 +125,7 @@ gaia-rule-R44 = An upgrade scores like a newly built structure of its kind: a tr
 
 ## Tech tiles
 
-gaia-rule-R50 = Labs, academies, the QIC action and the Itars' institute let you take a tech tile. Take a standard tile of a kind that you do not own yet, covered ones included, or an advanced tile (R52). Table convention: if no tile at all can be taken, the lab or academy is built nevertheless and the tile is forfeited.
+gaia-rule-R50 = Labs, academies, the QIC action and the Itars' institute let you take a tech tile. Take a standard tile of a kind that you do not own yet, covered ones included, or an advanced tile (R52). Table convention: should there be no tile you can take, the lab or academy is built nevertheless and the tile is forfeited.
     .title = Taking a tech tile
 gaia-rule-R51 = With a tile from beneath a research area you may advance one level in that area and no other. With a tile from one of the three free slots, or an advanced tile, you may advance in any area. The step costs no knowledge; you may decline it, and if it is impossible it is lost.
     .title = Advancing with a tile
@@ -135,7 +135,7 @@ gaia-rule-R53 = While this tile lies uncovered, your planetary institute and aca
     .title = Tile with power value 4
 gaia-rule-R54 = A gain "per" something counts what you have at that moment. Planet types are those you have colonised; Gaia planets and the Lost Planet are types of their own. Planets that carry only a gaiaformer never count.
     .title = Gains that count something
-gaia-rule-R54a = Counts include the structure just built. Mines include the Lost Planet and shared mines; sectors are tiles with at least one structure of yours, these two included; Gaia planets are those with a structure of yours, printed or gaiaformed, but not shared mines. Federation tokens count green or grey, wherever they came from. A trigger pays every time: the Lost Planet and a shared mine are mines built, the Firaks' downgrade is a trading station built.
+gaia-rule-R54a = Counts include the structure just built. Mines include the Lost Planet and shared mines; sectors are tiles with at least one structure of yours, these two included; Gaia planets are those with a structure of yours, printed or gaiaformed, but not shared mines (R113a). Federation tokens count green or grey, wherever they came from. A trigger pays every time: the Lost Planet and a shared mine are mines built, the Firaks' downgrade is a trading station built.
     .title = What counts as what
 
 ## Federations
@@ -144,7 +144,7 @@ gaia-rule-R60 = Choose planets of yours that belong to no federation yet and who
     .title = Forming a federation
 gaia-rule-R61 = Your planets that touch each other are connected anyway and always join as one group. Gaps are bridged by satellites on hexes of empty space, one of yours per hex at most. Satellites and space stations of others on the same hex do not matter; planets cannot carry satellites.
     .title = Groups and satellites
-gaia-rule-R62 = Link the planets with the smallest possible number of satellites. Your own unfederated planets on the way connect for free and become part of the federation. So does every planet of yours that touches one of the new satellites.
+gaia-rule-R62 = Link the planets with the smallest possible number of satellites. Planets of yours outside any federation that lie in between serve as links at no cost, and they join. So does every planet of yours that touches one of the new satellites.
     .title = Fewest satellites
 gaia-rule-R63 = You may not stretch a federation needlessly. It is illegal if, by leaving out at least one planet, the rest would still have enough power value and could be linked with at least one satellite fewer. Extra planets that cost no extra satellite are fine, and so are far planets as long as each of them is needed.
     .title = Nothing superfluous
@@ -175,7 +175,7 @@ gaia-rule-R74 = On level 5 of Terraforming you take the federation token lying t
     .title = Terraforming, level 5
 gaia-rule-R75 = Level 5 of Economy gives 3 ore, 6 credits and 6 power, level 5 of Science 9 knowledge, once. From then on that area brings you no income any more.
     .title = Economy and Science, level 5
-gaia-rule-R76 = On level 5 of Navigation you place the Lost Planet at once on a hex of empty space within range 4, which QIC may extend, where there is no satellite and no space station. You cannot decline while a hex qualifies; if none does, nothing is placed. It counts as building a mine, with all scoring and charging, and as a planet type of its own with power value 1; it costs nothing, uses no mine piece, opens no income and can never be upgraded. Next to a federation of yours it joins it.
+gaia-rule-R76 = On level 5 of Navigation you place the Lost Planet at once on a hex of empty space within range 4, which QIC may extend, where there is no satellite and no space station. It must be placed if any such hex exists, and is left out otherwise. It counts as building a mine, with all scoring and charging, and as a planet type of its own with power value 1; it costs nothing, uses no mine piece, opens no income and can never be upgraded. Next to a federation of yours it joins it.
     .title = Navigation, level 5: the Lost Planet
 gaia-rule-R77 = On level 5 of Gaia project you score 4 VP, and 1 VP more for each Gaia planet with a structure of yours. Planets with only a gaiaformer do not count.
     .title = Gaia project, level 5
@@ -209,7 +209,7 @@ gaia-rule-R87 = There are always exactly three boosters to choose from. Whoever 
 
 ## Charging power from neighbours
 
-gaia-rule-R90 = When a player builds a mine (the Lost Planet and shared mines included), upgrades, or downgrades a lab as the Firaks, each opponent with a structure within distance 2 may charge power. The amount is the highest power value among those structures; only one of them counts. Gaiaformers, satellites and space stations neither set this off nor receive it, and you never charge from your own building.
+gaia-rule-R90 = When a player builds a mine (the Lost Planet and shared mines included), upgrades, or downgrades a lab as the Firaks, every opponent who has a structure in the neighbourhood (R8) may charge power. The amount is the power value of the strongest one there; further ones add nothing. Gaiaformers, satellites and space stations neither set this off nor receive it, and you never charge from your own building.
     .title = Charging from neighbours
 gaia-rule-R91 = Charging costs one VP less than the power you charge: 1 power is free, 2 cost 1 VP, and so on. Take all of it or nothing. The amount shrinks only if fewer steps can be moved in your bowls, or if you have too few points to pay; then you take exactly what is possible. If nothing can move, there is no offer, except for the Taklons (R124).
     .title = The price of charging
@@ -231,7 +231,7 @@ gaia-rule-R97 = Do any number of free actions before and after your main action,
 
 ## Factions
 
-gaia-rule-R110 = The ability of a faction works from the start of the game. The power of its planetary institute begins the moment the institute stands on the map, and swapping the institute elsewhere does not interrupt it.
+gaia-rule-R110 = The ability of a faction works from the start of the game. Its planetary institute works from the moment it stands on the map, and swapping it to another planet interrupts nothing.
     .title = Abilities and institutes
 gaia-rule-R111 = When your tokens leave the Gaia area in the Gaia phase, put them into bowl II. Other factions put theirs into bowl I.
     .title = Terrans: Gaia area to bowl II
@@ -251,7 +251,7 @@ gaia-rule-R117 = With your institute, a special action places one of your six sp
     .title = Ivits: space stations
 gaia-rule-R118 = With your institute, you gain 3 knowledge each time you build a mine on a planet type that you had not colonised before. Gaia planets and the Lost Planet are types too. Types you had colonised before the institute stood never pay.
     .title = Geodens: planetary institute
-gaia-rule-R119 = Until your institute stands you cannot advance in Navigation by any means. As a free action you may put an available gaiaformer into your Gaia area and gain 1 QIC. It comes back in the next Gaia phase and cannot start a project before; a gaiaformer on a planet cannot be used like this.
+gaia-rule-R119 = Until your institute stands, no means whatever let you advance in Navigation. As a free action you may put an available gaiaformer into your Gaia area and gain 1 QIC. It comes back in the next Gaia phase and cannot start a project before; a gaiaformer on a planet cannot be used like this.
     .title = Bal T'aks: gaiaformers for QIC
 gaia-rule-R120 = You place a third mine when everyone has placed the first two. Once your institute stands, a federation needs only power value 6, and the institute brings 1 QIC of income where others receive a power token.
     .title = Xenos
@@ -265,7 +265,7 @@ gaia-rule-R124 = With your institute, each time you charge power from an opponen
     .title = Taklons: planetary institute
 gaia-rule-R125 = With your institute, a special action lets it change places with any mine of yours except the Lost Planet. This is neither building nor upgrading: nothing scores and nobody charges. Federations stay where they are and keep their tokens, even if their value drops.
     .title = Ambas: planetary institute
-gaia-rule-R126 = With your institute, a special action replaces one of your labs by a trading station from your supply. For every rule it counts as upgrading to a trading station: it scores and lets neighbours charge. Then you may advance one level in any area by the usual rules. You need a lab on the map and a trading station in supply.
+gaia-rule-R126 = With your institute, a special action replaces one of your labs by a trading station from your board. For every rule it counts as upgrading to a trading station: it scores and lets neighbours charge. Then you may advance one level in any area by the usual rules. Without a lab on the map, or a trading station left on your board, there is no such action.
     .title = Firaks: planetary institute
 gaia-rule-R127 = On your board the institute and the academies have changed places, as have the incomes of trading stations and labs. From the start, a special action advances you one level in an area where you stand lowest; you choose among equals. The rules for level 5 apply, and if none of your lowest areas can advance, the action is not available.
     .title = Bescods
@@ -288,7 +288,7 @@ gaia-rule-R151 = For each of the two final scoring tiles the players rank by the
     .title = Final scoring tiles
 gaia-rule-R152 = Whoever has a count of 0 for a final scoring tile scores nothing for it. The points of that place go to nobody else. The rulebook does not mention the case; this table follows the common ruling.
     .title = Counting nothing
-gaia-rule-R153 = Structures are your colonised planets, with the Lost Planet and shared mines; for the federation tile only those in your federations count. Planet types and Gaia planets leave out shared mines and gaiaformers. A sector counts with at least one structure of yours. Satellites are those placed for federations, plus space stations; the marker on the Lost Planet is not one.
+gaia-rule-R153 = Structures are your colonised planets, with the Lost Planet and shared mines; for the federation tile only those in your federations count. Planet types and Gaia planets leave out shared mines and gaiaformers. A sector counts with at least one structure of yours. Satellites are those placed for federations, plus space stations; a marker that shows who owns the Lost Planet is none.
     .title = Counts of the final scoring tiles
 gaia-rule-R154 = In each research area you score 4 VP for every level reached from level 3 on. That is 4 VP for level 3, 8 for level 4 and 12 for level 5.
     .title = Points for research
@@ -299,13 +299,13 @@ gaia-rule-R156 = The player with the most victory points wins. Players who tie s
 
 ## Solo game
 
-gaia-rule-A1 = Set up as for two players: seven sectors, five boosters and the neutral player in final scoring. Use only two federation tokens of each of the six kinds; one of these twelve, drawn at random, lies on level 5 of Terraforming. You are first player in round 1.
+gaia-rule-A1 = Set up as for two players: seven sectors, five boosters and the neutral player in final scoring. Each of the six kinds of federation token is there only twice; one of these twelve, drawn at random, lies on level 5 of Terraforming. You are first player in round 1.
     .title = Solo set-up
-gaia-rule-A2 = For the Automa the board is turned by 30 degrees clockwise, so that hexes lie in horizontal rows. A card showing right and down takes the first candidate when you read rows from top to bottom, each from left to right. A card showing left and up reads exactly the other way round.
+gaia-rule-A2 = For the Automa the board is turned by 30 degrees clockwise, so that hexes lie in horizontal rows. A card showing right and down takes the first candidate when you read the rows like a page of print, from the top left. A card showing left and up reads exactly the other way round.
     .title = Choosing by direction
 gaia-rule-A3 = The Automa plays the Terrans, Geodens, Hadsch Hallas, Xenos, Itars, Taklons or Firaks, in a colour other than yours. It starts with the research level its faction card shows and with points according to its level of difficulty. All its structures are in its supply.
     .title = The Automa's faction
-gaia-rule-A4 = Mines are placed in the order you, Automa, Automa, you; the Automa's Xenos then add a third. It takes the free home planet closest to the centre of the board; a tie is broken by the direction of a card drawn from all seventeen. Then lay the five boosters in a row: the Automa takes the one whose place a drawn card shows, you take one of the rest, and the other three close up in order. Cards drawn for this are shuffled back.
+gaia-rule-A4 = Mines are placed in the order you, Automa, Automa, you; the Automa's Xenos then add a third. It settles as near to the centre of the board as a free home planet allows; a tie is broken by the direction of a card drawn from all seventeen. Then lay the five boosters in a row: the Automa takes the one whose place a drawn card shows, you take one of the rest, and the other three close up in order. Cards drawn for this are shuffled back.
     .title = The Automa's first mines and booster
 gaia-rule-A5 = The deck is made of starter cards 1, 2, 4, 5, 7 and 13, changed as the difficulty says, and one card drawn at random from the others. The remaining cards form a face-down reserve. At the start of every later round gather all cards in use, add the top card of the reserve and shuffle.
     .title = The Automa's deck
@@ -315,7 +315,7 @@ gaia-rule-A7 = On its first turn of a round, the Automa's top card becomes the s
     .title = The Automa's turn
 gaia-rule-A8 = If the Automa cannot do its action, it does nothing but still scores the card's points. A mine that cannot be built becomes an upgrade instead. Table convention: in actions of several parts each part is tried on its own and an impossible one is skipped. The fallback mine of the Hadsch Hallas has no further fallback.
     .title = When the Automa's action fails
-gaia-rule-A9 = Candidates are planets of any type without structure or gaiaformer within the support card's range of an Automa planet. Narrow them down in this order, skipping what none fulfils: the wish of a faction action; the final scoring tile the support card names, if it is about Gaia planets, planet types or sectors; fewest terraforming steps (Gaia 1, Transdim 2); closest to a planet of yours; direction. A Transdim planet turns into a Gaia planet at once. If the satellites tile is in play and the mine touches no other Automa structure, it counts one satellite; table convention: that satellite lies on no hex. You may charge power as usual.
+gaia-rule-A9 = Candidates are planets of any type without structure or gaiaformer within the support card's range of an Automa planet. Narrow them down in this order, skipping what none fulfils: the wish of a faction action; the final scoring tile the support card names, if it is about Gaia planets, planet types or sectors; fewest terraforming steps, a Gaia planet counting as 1 and a Transdim planet as 2; least distance to a planet of yours; direction. A Transdim planet turns into a Gaia planet at once. A mine that touches no other Automa structure counts one satellite for it when satellites are a final scoring tile; table convention: that satellite lies on no hex. You may charge power as usual.
     .title = Automa: building a mine
 gaia-rule-A10 = The Automa makes the first possible upgrade of this list: trading station to institute, mine to trading station, lab to academy, trading station to lab. Possible means that the new piece is in its supply and an old one stands on the map. Among several it takes the one closest to a planet of yours, then by direction. It takes no tech tile, and you may charge power.
     .title = Automa: upgrading

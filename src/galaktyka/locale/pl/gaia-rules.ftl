@@ -9,7 +9,7 @@ gaia-rule-S2 = Ułóżcie mapę odpowiednią do liczby graczy: małą z siedmiu 
     .title = Mapa
 gaia-rule-S3 = Potasujcie dziewięć rodzajów Technologii Podstawowych i przydzielcie po jednym do każdego z dziewięciu pól Planszy Rozwoju. Sześć pól leży pod obszarami badań, trzy nie należą do żadnego obszaru. Na każdym polu są cztery żetony danego rodzaju.
     .title = Technologie Podstawowe
-gaia-rule-S4 = Wylosujcie sześć z piętnastu Technologii Zaawansowanych i połóżcie po jednej w każdym obszarze badań, między poziomami 4. i 5. Pozostałych dziewięciu w tej grze nie będzie.
+gaia-rule-S4 = Wylosujcie sześć z piętnastu Technologii Zaawansowanych i połóżcie po jednej w każdym obszarze badań, między poziomami 4. i 5. Pozostałe dziewięć nie bierze udziału w grze.
     .title = Technologie Zaawansowane
 gaia-rule-S5 = Żeton Ludu Gleenów odłóżcie osobno. Z pozostałych osiemnastu żetonów Przymierza wylosujcie jeden na poziom 5. Terraformacji. Resztę podzielcie według rodzaju na sześć stosów: w pięciu będą trzy żetony, a w stosie wylosowanego rodzaju dwa.
     .title = Żetony Przymierza
@@ -19,7 +19,7 @@ gaia-rule-S7 = Wylosujcie o trzy żetony Wzmocnienia więcej, niż jest graczy, 
     .title = Żetony Wzmocnienia
 gaia-rule-S8 = Wybierzcie frakcje (S16 lub S17); każdy bierze zasoby, KIK-i i znaczniki Mocy wydrukowane na swojej planszy oraz 10 PZ. Wszystkie znaczniki badań zaczynają na poziomie 0.; jeśli frakcja startuje gdzieś z poziomu 1., przesuń tam znacznik i od razu weź jednorazowy bonus. Ekonomia i Nauka na razie nic nie dają, bo ich bonus to przychód.
     .title = Przygotowanie frakcji
-gaia-rule-S9 = Rozstawcie pierwsze budynki według S18, a w pierwszej grze według S19. Budynki zawsze zdejmuje się z rzędu od lewej, więc odsłonięte pod nimi pola dają przychód już w pierwszej rundzie.
+gaia-rule-S9 = Rozstawcie pierwsze budynki według S18, a w pierwszej grze według S19. Budynki zawsze zdejmuje się z rzędu od lewej, więc odsłonięte pod nimi pola dają przychód już w rundzie 1..
     .title = Pierwsze budynki
 gaia-rule-S10 = Ostatni gracz wybiera żeton Wzmocnienia, po nim pozostali w kierunku przeciwnym do ruchu wskazówek zegara, a na końcu pierwszy gracz. Trzy żetony zostają dla tych, którzy będą pasować.
     .title = Wybór pierwszego Wzmocnienia
@@ -33,9 +33,9 @@ gaia-rule-S14 = Dla 3–4 graczy są trzy metody: 01–04 zostają na domyślnyc
     .title = Mieszanie Sektorów
 gaia-rule-S15 = Dwie planety tego samego rodzaju nie mogą leżeć obok siebie. Konwencja stołu: sprawdza się tylko pary z różnych Sektorów, bo na samym Sektorze 10 sąsiadują dwie Transplanety. Opcja ogranicza zakaz do siedmiu rodzajów macierzystych, tak że Planety Gai i Transplanety mogą sąsiadować z takimi samymi. Losową planszę obraca się i losuje na nowo, aż będzie poprawna.
     .title = Poprawna plansza
-gaia-rule-S16 = W pierwszej grze frakcje są ustalone. Jeden gracz: Hadż Halla przeciw Automie grającej Taklonami. Dwóch: Hadż Halla i Ksenianie. Trzech: Terranie, Takloni i Geodyci. Czterech: Terranie, Hadż Halla, Ksenianie i Takloni. Z tego zestawu wybiera najpierw pierwszy gracz, potem kolejni zgodnie z ruchem wskazówek zegara.
+gaia-rule-S16 = W pierwszej grze frakcje są ustalone. Jeden gracz: Hadż Halla przeciw Automie grającej Taklonami; dwóch: Hadż Halla i Ksenianie; trzech: Terranie, Takloni i Geodyci; czterech: Terranie, Hadż Halla, Ksenianie i Takloni. Z tego zestawu wybiera najpierw pierwszy gracz, potem kolejni zgodnie z ruchem wskazówek zegara.
     .title = Frakcje w pierwszej grze
-gaia-rule-S17 = W grze zaawansowanej do wyboru jest wszystkie czternaście frakcji. Wybiera pierwszy gracz, potem kolejni zgodnie z ruchem wskazówek zegara. Każda plansza ma po jednej frakcji z obu stron, więc wybór jednej wyklucza drugą; dwóch graczy nigdy nie ma planet macierzystych tego samego rodzaju.
+gaia-rule-S17 = W grze zaawansowanej wybiera się spośród wszystkich czternastu frakcji: najpierw pierwszy gracz, potem kolejni zgodnie z ruchem wskazówek zegara. Każda plansza ma po jednej frakcji z obu stron, więc wybór jednej wyklucza drugą; dwóch graczy nigdy nie ma planet macierzystych tego samego rodzaju.
     .title = Wybór frakcji
 gaia-rule-S18 = Od pierwszego gracza do ostatniego każdy stawia Kopalnię na wolnej planecie macierzystej, po czym od ostatniego do pierwszego – drugą. Potem Ksenianie stawiają trzecią, a na samym końcu Rój, który Kopalń nie stawia, umieszcza na wolnej planecie macierzystej Instytut Planetarny. Nikt nie pobiera za to Mocy. Konwencja stołu: w trakcie przygotowania nic nie punktuje i nie uruchamia żadnych efektów.
     .title = Rozstawienie pierwszych budynków
@@ -65,11 +65,11 @@ gaia-rule-R8 = Odległość liczy się w polach najkrótszą drogą; planety, bu
 
 ## Runda
 
-gaia-rule-R10 = Gra trwa sześć rund. Każda ma cztery fazy: Przychodu, Gai, Akcji i podsumowanie. Runda 6. kończy się po Fazie Akcji, podsumowania w niej nie ma.
+gaia-rule-R10 = Gra trwa sześć rund. Każda składa się z Fazy Przychodu, Fazy Gai, Fazy Akcji i podsumowania. Runda 6. kończy się po Fazie Akcji, podsumowania w niej nie ma.
     .title = Rundy i fazy
 gaia-rule-R11 = W Fazie Przychodu dostajesz wszystko, co oznaczono otwartą dłonią: z odsłoniętych pól Planszy Frakcji, z obecnych poziomów Ekonomii i Nauki, z żetonu Wzmocnienia i z niezakrytych żetonów Technologii. W Ekonomii i Nauce płaci tylko poziom, na którym stoi znacznik, niższe już nie.
     .title = Przychód
-gaia-rule-R12 = Każda otwarta dłoń to jedno źródło, które pobierasz w całości; kolejność źródeł wybierasz sam. Ma to znaczenie tylko wtedy, gdy jedno daje znaczniki Mocy, a inne Moc. Moc i znaczniki z Instytutu, każdy wiersz Wzmocnienia i każde pole budynku to osobne źródła; poziom Ekonomii, stałe pole Itarian i żeton z Rudą i Mocą to po jednym źródle.
+gaia-rule-R12 = Każda otwarta dłoń to jedno źródło, które pobierasz w całości; kolejność źródeł zależy od ciebie. Ma to znaczenie tylko wtedy, gdy jedno daje znaczniki Mocy, a inne Moc. Moc i znaczniki z Instytutu, każdy wiersz Wzmocnienia i każde pole budynku to osobne źródła; poziom Ekonomii, stałe pole Itarian i żeton z Rudą i Mocą to po jednym źródle.
     .title = Kolejność przychodu
 gaia-rule-R13 = Akcje bonusowe wykonuje się tylko we własnej turze. Nie ma ich w Fazie Przychodu, w Fazie Gai i w podsumowaniu rundy, w turze przeciwnika ani po spasowaniu.
     .title = Kiedy nie ma akcji bonusowych
@@ -135,7 +135,7 @@ gaia-rule-R53 = Dopóki ten żeton jest odkryty, twój Instytut Planetarny i Aka
     .title = Żeton z wartością Mocy 4
 gaia-rule-R54 = Zysk „za każdy…” liczy to, co masz w danej chwili. Rodzaje planet to te, które zasiedlasz; Planety Gai i Czarna Planeta są osobnymi rodzajami. Planety z samym Gajaformerem nigdy się nie liczą.
     .title = Zyski zależne od liczby
-gaia-rule-R54a = Liczy się także budynek właśnie postawiony. Kopalnie obejmują Czarną Planetę i wspólne Kopalnie; Sektor liczy się, gdy masz w nim choć jeden budynek, także jeden z tych dwóch; Planety Gai to te z twoim budynkiem, wydrukowane lub przekształcone, ale bez wspólnych Kopalń. Żetony Przymierza liczą się zielone i szare, skądkolwiek pochodzą. Efekt „ilekroć” płaci za każdym razem: Czarna Planeta i wspólna Kopalnia to budowa Kopalni, a degradacja u Firaków to budowa Placówki Handlowej.
+gaia-rule-R54a = Liczy się także budynek właśnie postawiony. Kopalnie obejmują Czarną Planetę i wspólne Kopalnie; Sektor liczy się, gdy masz w nim choć jeden budynek, także jeden z tych dwóch; Planety Gai to te z twoim budynkiem, wydrukowane lub przekształcone, ale bez wspólnych Kopalń (R113a). Żetony Przymierza liczą się zielone i szare, skądkolwiek pochodzą. Efekt „ilekroć” płaci za każdym razem: Czarna Planeta i wspólna Kopalnia to budowa Kopalni, a degradacja u Firaków to budowa Placówki Handlowej.
     .title = Co się jak liczy
 
 ## Przymierza
@@ -146,7 +146,7 @@ gaia-rule-R61 = Twoje stykające się planety są już połączone i zawsze wcho
     .title = Grupy i Satelity
 gaia-rule-R62 = Połącz planety najmniejszą możliwą liczbą Satelitów. Twoje wolne planety po drodze łączą za darmo i stają się częścią Przymierza. Tak samo każda twoja planeta, która styka się z nowym Satelitą.
     .title = Najmniej Satelitów
-gaia-rule-R63 = Przymierza nie wolno rozciągać bez potrzeby. Jest niedozwolone, jeśli po pominięciu co najmniej jednej planety reszta nadal miałaby dość Mocy i dałaby się połączyć co najmniej jednym Satelitą mniej. Dodatkowe planety, które nie kosztują Satelity, są w porządku, podobnie jak dalekie, o ile każda jest potrzebna.
+gaia-rule-R63 = Przymierza nie wolno rozciągać bez potrzeby. Jest niedozwolone, jeśli po pominięciu co najmniej jednej planety reszta nadal miałaby dość Mocy i dałaby się połączyć mniejszą liczbą Satelitów. Dodatkowe planety, które nie kosztują Satelity, są w porządku, podobnie jak dalekie, o ile każda jest potrzebna.
     .title = Nic zbędnego
 gaia-rule-R64 = Żadna planeta i żaden Satelita nowego Przymierza nie może się stykać z planetą ani Satelitą innego twojego Przymierza. Przymierza pozostałych graczy nie mają znaczenia. Roju, który ma tylko jedno Przymierze, ta zasada nie dotyczy.
     .title = Odstęp między Przymierzami
@@ -209,7 +209,7 @@ gaia-rule-R87 = Do wyboru są zawsze dokładnie trzy żetony Wzmocnienia. Pasuj�
 
 ## Pobieranie Mocy
 
-gaia-rule-R90 = Gdy gracz buduje Kopalnię (także Czarną Planetę i wspólną Kopalnię), ulepsza budynek albo jako Firakowie degraduje Laboratorium, każdy przeciwnik mający budynek w odległości do 2 pól może pobrać Moc. Pobiera tyle, ile wynosi najwyższa wartość Mocy wśród tych budynków; liczy się tylko jeden. Gajaformery, Satelity i Stacje Kosmiczne niczego nie uruchamiają i nic nie dostają, a własna budowa nigdy nie daje Mocy.
+gaia-rule-R90 = Gdy gracz buduje Kopalnię (także Czarną Planetę i wspólną Kopalnię), ulepsza budynek albo jako Firakowie degraduje Laboratorium, każdy przeciwnik mający budynek w sąsiedztwie (R8) może pobrać Moc. Pobiera tyle, ile wynosi wartość Mocy najsilniejszego z tych budynków; pozostałe nic nie dodają. Gajaformery, Satelity i Stacje Kosmiczne niczego nie uruchamiają i nic nie dostają, a własna budowa nigdy nie daje Mocy.
     .title = Pobieranie Mocy od sąsiadów
 gaia-rule-R91 = Pobranie kosztuje o 1 PZ mniej, niż pobierasz Mocy: 1 Moc jest za darmo, 2 Moce kosztują 1 PZ i tak dalej. Bierzesz wszystko albo nic. Ilość maleje tylko wtedy, gdy w cyklu da się wykonać mniej kroków albo brakuje ci punktów na zapłatę; bierzesz wówczas dokładnie tyle, ile się da. Gdy nic nie można przesunąć, propozycji nie ma, z wyjątkiem Taklonów (R124).
     .title = Cena pobrania Mocy
@@ -231,7 +231,7 @@ gaia-rule-R97 = Przed akcją główną i po niej wykonujesz dowolnie wiele akcji
 
 ## Frakcje
 
-gaia-rule-R110 = Zdolność frakcji działa od początku gry. Moc jej Instytutu Planetarnego zaczyna działać z chwilą, gdy Instytut stanie na planszy, a przestawienie go nie stanowi przerwy.
+gaia-rule-R110 = Zdolność frakcji działa od początku gry. Jej Instytut Planetarny zaczyna działać z chwilą, gdy stanie na planszy, a przestawienie go niczego nie przerywa.
     .title = Zdolności i Instytuty
 gaia-rule-R111 = Gdy w Fazie Gai twoje znaczniki opuszczają pole Gai, połóż je na polu II. Inne frakcje odkładają swoje na pole I.
     .title = Terranie: z pola Gai na pole II
@@ -247,9 +247,9 @@ gaia-rule-R115 = Mając Instytut, możesz w wymianach bonusowych płacić Kredyt
     .title = Hadż Halla: Instytut Planetarny
 gaia-rule-R116 = Masz jedno Przymierze na całą grę. Na pierwszy żeton potrzeba wartości Mocy 7, a z każdym żetonem zdobytym w ten sposób wymóg rośnie o 7; żeton z 5. poziomu Terraformacji się nie liczy. Kolejny żeton to znów akcja formowania Przymierza: dołączasz planety i Satelity, oszczędnie jak w R62 i R63, albo nic, jeśli Przymierze już dość urosło. Każdy nowy Satelita kosztuje 1 KIK-a zamiast znacznika Mocy. Stacja Kosmiczna łączy się jak planeta o wartości 1.
     .title = Rój: jedno rosnące Przymierze
-gaia-rule-R117 = Mając Instytut, w akcji specjalnej kładziesz jedną z sześciu Stacji Kosmicznych na polu pustej przestrzeni w zasięgu, w razie chęci z KIK-ami; nie może tam być innej Stacji ani twojego Satelity. Stacja dodaje 1 do wartości Przymierza, łączy jak planeta, liczy się od niej zasięg, a w punktowaniu końcowym jest Satelitą. Nie jest planetą ani budynkiem: nie uruchamia pobierania Mocy i nie daje zniżki. Inni mogą kłaść Satelity na jej polu, a raz położona Stacja nie schodzi z planszy.
+gaia-rule-R117 = Mając Instytut, w akcji specjalnej kładziesz jedną z sześciu Stacji Kosmicznych na polu pustej przestrzeni w zasięgu, który można zwiększyć KIK-ami; nie może tam być innej Stacji ani twojego Satelity. Stacja dodaje 1 do wartości Przymierza, łączy jak planeta, liczy się od niej zasięg, a w punktowaniu końcowym jest Satelitą. Nie jest planetą ani budynkiem: nie uruchamia pobierania Mocy i nie daje zniżki. Inni mogą kłaść Satelity na jej polu, a raz położona Stacja nie schodzi z planszy.
     .title = Rój: Stacje Kosmiczne
-gaia-rule-R118 = Mając Instytut, dostajesz 3 Wiedze za każdą Kopalnię na rodzaju planety, którego wcześniej nie zasiedlasz. Planety Gai i Czarna Planeta też są rodzajami. Rodzaje zasiedlone przed budową Instytutu nigdy nic nie dają.
+gaia-rule-R118 = Mając Instytut, dostajesz 3 Wiedze za każdą Kopalnię na nowym dla ciebie rodzaju planety. Planety Gai i Czarna Planeta też są rodzajami. Rodzaje zasiedlone przed budową Instytutu nigdy nic nie dają.
     .title = Geodyci: Instytut Planetarny
 gaia-rule-R119 = Dopóki nie stoi twój Instytut, nie możesz w żaden sposób awansować w Nawigacji. W akcji bonusowej możesz odłożyć dostępnego Gajaformera na pole Gai i dostać 1 KIK-a. Wraca on w najbliższej Fazie Gai i do tego czasu nie rozpocznie projektu; Gajaformera stojącego na planecie tak użyć nie można.
     .title = Bal T'ak: KIK za Gajaformera
@@ -259,17 +259,17 @@ gaia-rule-R121 = Dopóki nie stoi twoja Akademia KIK-ów, każdy zyskiwany KIK, 
     .title = Lud Gleenów: Ruda zamiast KIK-ów
 gaia-rule-R122 = Po zbudowaniu Instytutu weź żeton Ludu Gleenów, a z nim 1 Rudę, 1 Wiedzę i 2 Kredyty. Żeton jest zielony i liczy się jako zdobyty żeton Przymierza. Żadne Przymierze przez to nie powstaje, więc Instytut może jeszcze do któregoś wejść.
     .title = Lud Gleenów: Instytut Planetarny
-gaia-rule-R123 = Kamień Umysłu zaczyna na polu I i porusza się jak każdy znacznik; gdy ruszyć może on albo inny, wybierasz ty. Wydany z pola III daje 3 Moce, a nadwyżka przepada; na Satelity i Projekty Gaja liczy się jako jeden znacznik, a odrzucony znika na dobre. Przy poświęceniu wybierasz, co odrzucasz. Konwencja stołu: obok Kamienia nie wolno wydawać znaczników, których cena nie wymaga.
+gaia-rule-R123 = Kamień Umysłu zaczyna na polu I i porusza się jak każdy znacznik; gdy przesunąć można jego albo zwykły znacznik, wybór należy do ciebie. Wydany z pola III daje 3 Moce, a nadwyżka przepada; na Satelity i Projekty Gaja liczy się jako jeden znacznik, a odrzucony znika na dobre. Przy poświęceniu wybierasz, co odrzucasz. Konwencja stołu: obok Kamienia nie wolno wydawać znaczników, których cena nie wymaga.
     .title = Takloni: Kamień Umysłu
 gaia-rule-R124 = Mając Instytut, przy każdym pobraniu Mocy za budowę przeciwnika bierzesz też nowy znacznik Mocy – przed pobraniem lub po nim, jak wolisz. Możesz się zgodzić dla samego znacznika, nawet gdy żadnej Mocy nie da się przesunąć; nic to wtedy nie kosztuje. Znacznik wzięty najpierw sam może się przesunąć, co może zwiększyć ilość Mocy, a więc i cenę w punktach.
     .title = Takloni: Instytut Planetarny
 gaia-rule-R125 = Mając Instytut, w akcji specjalnej zamieniasz go miejscami z dowolną swoją Kopalnią poza Czarną Planetą. Nie jest to ani budowa, ani ulepszenie: nic nie punktuje i nikt nie pobiera Mocy. Przymierza pozostają na miejscu i zachowują żetony, nawet gdy ich wartość spadnie.
     .title = Ambasowie: Instytut Planetarny
-gaia-rule-R126 = Mając Instytut, w akcji specjalnej zastępujesz jedno ze swoich Laboratoriów Placówką Handlową z zasobów. Pod każdym względem liczy się to jak ulepszenie w Placówkę: daje punkty i pozwala sąsiadom pobrać Moc. Potem możesz awansować o poziom w dowolnym obszarze na zwykłych zasadach. Potrzebne jest Laboratorium na planszy i Placówka w zasobach.
+gaia-rule-R126 = Mając Instytut, w akcji specjalnej zastępujesz jedno ze swoich Laboratoriów Placówką Handlową ze swojej planszy. Pod każdym względem liczy się to jak ulepszenie w Placówkę: daje punkty i pozwala sąsiadom pobrać Moc. Potem możesz awansować o poziom w dowolnym obszarze na zwykłych zasadach. Bez Laboratorium na mapie albo bez Placówki na twojej planszy akcja jest niedostępna.
     .title = Firakowie: Instytut Planetarny
 gaia-rule-R127 = Na twojej planszy Instytut i Akademie zamieniły się miejscami, podobnie jak przychody Placówek Handlowych i Laboratoriów. Od początku gry masz akcję specjalną: awans o poziom w obszarze, w którym stoisz najniżej; spośród równych wybierasz. Zasady poziomu 5. obowiązują, a jeśli w żadnym z najniższych obszarów awans nie jest możliwy, akcja jest niedostępna.
     .title = Szalone Androidy
-gaia-rule-R128 = Mając Instytut, twoje budynki na planetach rodzaju Tytan zyskują 1 wartości Mocy – przy pobieraniu i w Przymierzach. Sumuje się to z żetonem wartości Mocy 4, więc Instytut lub Akademia może osiągnąć 5.
+gaia-rule-R128 = Gdy stoi twój Instytut, wartość Mocy twoich budynków na planetach rodzaju Tytan jest większa o 1 – przy pobieraniu Mocy i w Przymierzach. Sumuje się to z żetonem wartości Mocy 4, więc Instytut lub Akademia może osiągnąć 5.
     .title = Szalone Androidy: Instytut Planetarny
 gaia-rule-R134 = W akcji bonusowej przesuń znacznik z pola III na pole Gai i weź 1 Wiedzę. Znacznik wróci na pole I w najbliższej Fazie Gai.
     .title = Nowalanie: Wiedza za znaczniki
@@ -292,14 +292,14 @@ gaia-rule-R153 = Budynki to twoje zasiedlone planety z Czarną Planetą i wspól
     .title = Co liczą żetony Punktowania Końcowego
 gaia-rule-R154 = W każdym obszarze badań dostajesz 4 PZ za każdy osiągnięty poziom od 3. wzwyż. Poziom 3. daje więc 4 PZ, poziom 4. – 8, a poziom 5. – 12.
     .title = Punkty za badania
-gaia-rule-R155 = Każde 3 pozostałe Kredyty, Rudy i Wiedze, w dowolnym zestawie, są warte 1 PZ. Przedtem program wymienia za ciebie: poświęca Moc, ile się da, całą Moc z pola III zamienia na Kredyty, a każdego KIK-a na Rudę. Obowiązują limity z R1; konwencja stołu: opcja pozwala liczyć też nadwyżkę. Kto woli inny zestaw, wymienia przed ostatnim spasowaniem.
+gaia-rule-R155 = Za każde 3 sztuki pozostałych Kredytów, Rudy i Wiedzy, w dowolnym zestawie, dostajesz 1 PZ. Przedtem program wymienia za ciebie: poświęca Moc, ile się da, całą Moc z pola III zamienia na Kredyty, a każdego KIK-a na Rudę. Obowiązują limity z R1; konwencja stołu: opcja pozwala liczyć też nadwyżkę. Kto woli inny zestaw, wymienia przed ostatnim spasowaniem.
     .title = Punkty za pozostałe zasoby
 gaia-rule-R156 = Wygrywa gracz z największą liczbą Punktów Zwycięstwa. Remisujący dzielą się zwycięstwem.
     .title = Zwycięzca
 
 ## Gra jednoosobowa
 
-gaia-rule-A1 = Przygotuj grę jak dla dwóch graczy: siedem Sektorów, pięć żetonów Wzmocnienia i gracz neutralny w punktowaniu końcowym. Użyj tylko po dwa żetony Przymierza każdego z sześciu rodzajów; jeden z tych dwunastu, wylosowany, leży na poziomie 5. Terraformacji. W pierwszej rundzie zaczynasz ty.
+gaia-rule-A1 = Przygotuj grę jak dla dwóch graczy: siedem Sektorów, pięć żetonów Wzmocnienia i gracz neutralny w punktowaniu końcowym. Użyj tylko po dwa żetony Przymierza każdego z sześciu rodzajów; jeden z tych dwunastu, wylosowany, leży na poziomie 5. Terraformacji. W rundzie 1. zaczynasz ty.
     .title = Przygotowanie gry jednoosobowej
 gaia-rule-A2 = Dla Automy planszę obraca się o 30 stopni zgodnie z ruchem wskazówek zegara, tak by pola tworzyły poziome rzędy. Karta ze wskazaniem w prawo i w dół wybiera pierwszego kandydata, gdy czytasz rzędy od góry do dołu, a każdy od lewej do prawej. Karta ze wskazaniem w lewo i w górę czyta dokładnie odwrotnie.
     .title = Wybór według kierunku
@@ -315,11 +315,11 @@ gaia-rule-A7 = W pierwszej turze rundy wierzchnia karta Automy zostaje kartą ws
     .title = Tura Automy
 gaia-rule-A8 = Jeśli Automa nie może wykonać akcji, nie robi nic, ale punkty z karty dostaje. Niemożliwa budowa Kopalni zamienia się w ulepszenie. Konwencja stołu: w akcjach złożonych każdą część próbuje się wykonać osobno, a niemożliwą pomija. Zastępcza Kopalnia Hadż Halla nie ma już dalszego zastępstwa.
     .title = Gdy akcja Automy się nie uda
-gaia-rule-A9 = Kandydatami są planety każdego rodzaju bez budynku i Gajaformera, leżące w zasięgu z karty wsparcia od planety Automy. Zawężaj wybór kolejno, pomijając to, czego nikt nie spełnia: życzenie akcji frakcji; żeton Punktowania Końcowego wskazany kartą wsparcia, jeśli dotyczy Planet Gai, rodzajów planet lub Sektorów; najmniej etapów terraformacji (Planeta Gai 1, Transplaneta 2); najbliżej twojej planety; kierunek. Transplaneta od razu staje się Planetą Gai. Jeśli w grze jest żeton za Satelity, a Kopalnia nie styka się z innym budynkiem Automy, Automa dolicza jednego Satelitę; konwencja stołu: nie leży on na żadnym polu. Moc możesz pobrać jak zwykle.
+gaia-rule-A9 = Kandydatami są planety każdego rodzaju bez budynku i Gajaformera, leżące w zasięgu z karty wsparcia od planety Automy. Zawężaj wybór kolejno, pomijając warunki, których nie spełnia żadna planeta: życzenie akcji frakcji; żeton Punktowania Końcowego wskazany kartą wsparcia, jeśli dotyczy Planet Gai, rodzajów planet lub Sektorów; najmniej etapów terraformacji (Planeta Gai 1, Transplaneta 2); najbliżej twojej planety; kierunek. Transplaneta od razu staje się Planetą Gai. Jeśli w grze jest żeton za Satelity, a Kopalnia nie styka się z innym budynkiem Automy, Automa dolicza jednego Satelitę; konwencja stołu: nie leży on na żadnym polu. Moc możesz pobrać jak zwykle.
     .title = Automa: budowa Kopalni
 gaia-rule-A10 = Automa wykonuje pierwsze możliwe ulepszenie z listy: Placówka w Instytut, Kopalnia w Placówkę, Laboratorium w Akademię, Placówka w Laboratorium. Możliwe znaczy, że nowy budynek jest w jej zasobach, a stary stoi na planszy. Spośród kilku wybiera ten najbliższy twojej planety, potem według kierunku. Nie bierze żetonu Technologii, a ty możesz pobrać Moc.
     .title = Automa: ulepszenie
-gaia-rule-A11 = Obszar jest dla Automy otwarty, jeśli może w nim awansować (żetonu Przymierza nie potrzebuje) albo jeśli stoi na poziomie 4. lub wyższym, a Technologia Zaawansowana wciąż tam leży. Spośród otwartych wybierz według numeru; karta najwyższego obszaru bierze pod uwagę tylko te, w których Automa stoi najwyżej. Na poziomie 4. lub wyższym z leżącym żetonem usuwa go z gry, w innym wypadku awansuje o poziom. Konwencja stołu: zamknięty obszar wskazany z nazwy zastępuje się wybranym według numeru, a nagrody z poziomu 5. osiągniętego przez Automę przepadają dla was obojga.
+gaia-rule-A11 = Obszar jest dla Automy otwarty, jeśli może w nim awansować (żetonu Przymierza nie potrzebuje) albo jeśli stoi na poziomie 4. lub wyższym, a Technologia Zaawansowana wciąż tam leży. Spośród otwartych wybierz według numeru; karta najwyższego obszaru bierze pod uwagę tylko te, w których Automa stoi najwyżej. Na poziomie 4. lub wyższym z leżącym żetonem usuwa go z gry, w innym wypadku awansuje o poziom. Konwencja stołu: zamknięty obszar wskazany z nazwy zastępuje się wybranym według numeru, a nagrody z poziomu 5. osiągniętego przez Automę przepadają dla obu stron.
     .title = Automa: badania
 gaia-rule-A12 = Spośród wolnych jeszcze akcji Mocy i KIK-ów, w kolejności z planszy, wybierz jedną według numeru i zasłoń jej pole. Automa nic z niej nie ma, ale do końca rundy pole jest zamknięte.
     .title = Automa: akcje Mocy i KIK-ów
