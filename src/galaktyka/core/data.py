@@ -242,8 +242,12 @@ def with_overlay(base: Document, path: str) -> Document:
         sections[section] = _replace_items(name, section, sections[section], replacements)
         content[section] = {_id_of(name, section, new): _without_id(new) for new in replacements}
     document = Document(MappingProxyType(sections), base.limits, base.check, _digest(content))
-    _check_ranges(document)
-    base.check(document)
+    try:
+        _check_ranges(document)
+        base.check(document)
+    except DataError as error:
+        # The owner's file is at fault, also where the sum that no longer fits is one of ours.
+        raise DataError(error.problem, name, error.section, error.item, error.field) from error
     return document
 
 

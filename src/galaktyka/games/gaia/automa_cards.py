@@ -62,7 +62,7 @@ class AutomaStep:
         self.track = track  # of AUTOMA_RESEARCH_SPECIFIC, else -1
         self.reach = reach  # 0: that of the support card
         self.tiebreak = tiebreak
-        self.fallback_reach = fallback_reach  # an impossible upgrade becomes a mine in this reach; 0: it does not
+        self.fallback_reach = fallback_reach  # of a mine instead of an impossible upgrade; 0: no mine
 
 
 class AutomaFaction:

@@ -9,7 +9,7 @@ from typing import Final
 
 from galaktyka.core.data import Document, Item, Value, load, overlay_hash, with_overlay
 from galaktyka.games.gaia.automa_cards import AutomaCard, AutomaDifficulty, AutomaFaction
-from galaktyka.games.gaia.box_checks import LIMITS, check_totals
+from galaktyka.games.gaia.box_checks import LIMITS, RING, check_box, ring_place
 
 # Planet types; the seven home types in the order of the terraforming wheel.
 TERRA: Final = 0
@@ -188,10 +188,7 @@ FEDERATION_IDS: Final = ("fed_12vp", "fed_8vp_q", "fed_8vp_2t", "fed_7vp_2o", "f
 SECTOR_IDS: Final = ("sector_01", "sector_02", "sector_03", "sector_04", "sector_05a", "sector_05b",
                      "sector_06a", "sector_06b", "sector_07a", "sector_07b", "sector_08", "sector_09",
                      "sector_10")
-# The 19 hexes (q, r) of an unrotated sector: outer ring clockwise from the top, inner ring, centre.
-SECTOR_RING: Final = (
-    (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1), (-2, 0), (-1, -1), (0, -2), (1, -2), (2, -2), (2, -1),
-    (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (0, 0))
+SECTOR_RING: Final[tuple[tuple[int, int], ...]] = RING  # the order of `sector_planets`
 LAYOUT_1_2: Final = "slots_1_2"
 LAYOUT_3_4: Final = "slots_3_4"
 LAYOUT_3_SMALL: Final = "slots_3_small"
@@ -244,6 +241,7 @@ class Box:
     pieces: list[int]
     upgrades: list[list[int]]
     bescods_upgrades: list[list[int]]
+    firaks_upgrades: list[list[int]]  # their institute's special action
     near_trading_credits: int
     near_trading_ore: int
     satellites: int
@@ -303,9 +301,12 @@ class Box:
     token_gain: list[list[int]]
     token_count: list[int]
     token_green: list[int]
-    # By face of a sector tile: 19 planet types in the order of SECTOR_RING, and the printed number.
+    planet_colours: list[str]
+    # By face of a sector tile: 19 planet types in the order of SECTOR_RING, printed number, side
+    # ("a" for 3-4 players, "b" for 1-2, "only").
     sector_planets: list[list[int]]
     sector_numbers: list[str]
+    sector_sides: list[str]
     # By number of players; alone, the second faction is the Automa's. Mines as (q, r).
     first_game_factions: list[list[int]]
     first_game_mines: list[list[list[tuple[int, int]]]]
@@ -357,6 +358,7 @@ class Box:
         self.near_trading_ore = station.number("near_ore")
         self.upgrades = _upgrade_paths(document.item("upgrade", "standard"))
         self.bescods_upgrades = _upgrade_paths(document.item("upgrade", "bescods"))
+        self.firaks_upgrades = _upgrade_paths(document.item("upgrade", "firaks_special"))
         self.satellites = document.item("marker", "satellite").number("pieces")
         self.gaia_tokens = document.item("supply", "gaia_planet_tokens").number("count")
         self.start_vp = document.item("start", "start").number("vp")
@@ -388,9 +390,7 @@ class Box:
         self.exchange_gain_resource = []
         for item in document.section("exchange"):
             resource, amount = _single(item, "pay", item.table("pay"))
-            gained, one = _single(item, "gain", item.table("gain"))
-            if one != 1:
-                raise item.wrong("gain", "an exchange gives exactly one")
+            gained, _ = _single(item, "gain", item.table("gain"))
             self.exchange_pay_resource.append(resource)
             self.exchange_pay_amount.append(amount)
             self.exchange_gain_resource.append(gained)
@@ -437,12 +437,14 @@ class Box:
         self.token_green = [1 if item.flag("green") else 0 for item in federations]
 
     def _read_map(self, document: Document) -> None:
+        self.planet_colours = [item.word("colour") for item in document.section("planet")]
+        self.sector_sides = [item.word("side") for item in document.section("sector")]
         self.sector_planets = []
         self.sector_numbers = []
         for item in document.section("sector"):
             planets = [SPACE] * len(SECTOR_RING)
             for place, planet in item.table("planets").items():
-                planets[_ring_place(item, place)] = item.as_place("planets", str(planet), PRINTED_PLANETS)
+                planets[ring_place(item, place)] = item.as_place("planets", str(planet), PRINTED_PLANETS)
             self.sector_planets.append(planets)
             self.sector_numbers.append(str(item.number("number")))
         self.first_game_factions = [[]]
@@ -454,9 +456,10 @@ class Box:
     def _read_automa(self, document: Document) -> None:
         cards = document.section("automa_card")
         self.automa_cards = [AutomaCard(cards[number], number + 1) for number in range(len(cards))]
+        priorities = document.section("automa_upgrade")
         self.automa_factions = []
         for item in document.section("automa_faction"):
-            priority = document.item("automa_upgrade", item.word("upgrades"))
+            priority = priorities[item.place("upgrades", document.ids("automa_upgrade"))]
             self.automa_factions.append(AutomaFaction(
                 item, item.as_place("id", item.id, FACTION_IDS), TRACK_IDS,
                 [_structures(priority, "replaced", word)[0] for word in priority.words("replaced")],
@@ -499,9 +502,9 @@ _boxes: Final[list[Box]] = []
 
 
 def _check(document: Document) -> None:
-    """What every box must satisfy: readable tables first, then totals."""
+    """What every box must satisfy: totals and lengths, and no word that the rules do not know."""
+    check_box(document)
     Box(document)
-    check_totals(document)
 
 
 def _effect(item: Item, field: str) -> Effect:
@@ -551,8 +554,3 @@ def _upgrade_paths(item: Item) -> list[list[int]]:
 def _track(document: Document, track: int, field: str) -> list[int]:
     return document.column("level", field)[track * LEVELS:(track + 1) * LEVELS]
 
-
-def _ring_place(item: Item, place: str) -> int:
-    if not place.isdecimal() or int(place) >= len(SECTOR_RING):
-        raise item.wrong("planets", f"{place} is no place on a sector, 0 to {len(SECTOR_RING) - 1} are")
-    return int(place)
