@@ -6,6 +6,7 @@ from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
 from galaktyka.games.gaia import notation, view, words
+from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
     CHARGE_PLAIN,
@@ -19,7 +20,7 @@ from galaktyka.games.gaia.choices import (
     PASS_VERB,
     QUESTIONS,
 )
-from galaktyka.games.gaia.components import DIFFICULTY_IDS, FACTION_IDS, box_with, standard_box
+from galaktyka.games.gaia.components import FACTION_IDS, box_with, standard_box
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board
 from galaktyka.games.gaia.opening import choose_board, preset_factions, preset_tiles, set_up, variant_of
