@@ -33,7 +33,8 @@ class HexMap:
         self.cells = cells
         self.index = {cell: number for number, cell in enumerate(cells)}
         self.neighbours = [
-            [self.index[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in self.index] for q, r in cells
+            [self.index[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in self.index]
+            for q, r in cells
         ]
 
     def hexes(self, *cells: Axial) -> list[int]:
@@ -67,7 +68,9 @@ class Position:
         self.map = disc(6)
         value_of = {self.map.index[cell]: value for cell, value in planets.items()}
         self.clusters = self.map.clusters(list(value_of))
-        usable = [0 if h in value_of or self.map.cells[h] in blocked else 1 for h in range(len(self.map.cells))]
+        usable = [
+            0 if h in value_of or self.map.cells[h] in blocked else 1 for h in range(len(self.map.cells))
+        ]
         values = [sum(value_of[h] for h in cluster) for cluster in self.clusters]
         self.problem = FederationProblem(
             self.map.neighbours, usable, self.clusters, values, need=need, budget=budget, required=0

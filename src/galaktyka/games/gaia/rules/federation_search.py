@@ -26,19 +26,20 @@ IMPOSSIBLE: Final = 99
 COMPLETE_CLUSTERS: Final = 8
 COMPLETE_BUDGET: Final = 8
 
-# Clusters that are no terminals of a search: their surroundings are closed, or they link for nothing.
-_CLOSED: Final = 0
-_FREE_LINK: Final = 1
-
-# What a search looks for: the cheapest goal, all goals, or every way to reach the goal at the least cost.
-_CHEAPEST: Final = 0
+# What a search is for: the cheapest sufficient set, all sufficient sets worth a look, the cheapest link of all
+# terminals (other own clusters link for nothing), or every hex of such links (other own clusters are kept away from).
+_CHEAPEST_SET: Final = 0
 _ALL_SETS: Final = 1
-_ALL_WAYS: Final = 2
+_CHEAPEST_LINK: Final = 2
+_ALL_LINKS: Final = 3
 
 # A satellite costs one unit; hexes already placed cost a little less, so that cheapest links prefer to use them.
 _UNIT: Final = 64
+_UNIT_BITS: Final = 6
+_LABEL_BITS: Final = 5
+_LABELS: Final = 31
 _NEVER: Final = 1 << 40
-_WORK_LIMIT: Final = 60_000
+_WORK_LIMIT: Final = 25_000
 _NO_LIMIT: Final = 1 << 60
 
 
@@ -51,7 +52,7 @@ class FederationProblem:
     value `need`, at most `budget` satellites and every cluster of the bit mask `required`.
     """
 
-    __slots__ = ("neighbours", "usable", "clusters", "values", "need", "budget", "required")
+    __slots__ = ("budget", "clusters", "need", "neighbours", "required", "usable", "values")
 
     def __init__(
         self,
@@ -88,62 +89,64 @@ class _Search:
     Nodes are the open hexes that can lie between two terminals, and clusters that link for nothing. A state is a
     node and the mask of terminals touched by a piece that ends there; `cost` holds its cheapest piece. `joined` holds
     the cheapest linkage of each mask, `piece` the cheapest made of one piece. Masks with `goal` set are not extended.
+    A search that would exceed its work limit is cut back to the satellites of its last complete layer (`cap`).
     """
 
     __slots__ = (
-        "problem", "terminals", "masks", "goal", "cap", "aim", "best", "work", "touch", "table", "node", "weight",
-        "hexes", "links", "touches", "weights", "near_bit", "near_rest", "next_bit", "next_rest",
-        "cost", "met", "grow_at", "joined", "piece", "join_at", "settled", "done_joined", "done_pieces",
+        "aim", "best", "cap", "cost", "done_joined", "done_pieces", "goal", "grow_at", "hexes",
+        "join_at", "joined", "limit", "masks", "met", "near_bit", "near_rest", "next_rest", "node",
+        "piece", "problem", "settled", "slot", "table", "terminals", "touch", "touches", "weight",
+        "weights", "work",
     )  # fmt: skip
 
-    def __init__(self, problem: FederationProblem, chosen: int, outside: int, cap: int, aim: int) -> None:
+    def __init__(self, problem: FederationProblem, chosen: int, cap: int, aim: int) -> None:
         self.problem = problem
         self.terminals = [i for i in range(len(problem.clusters)) if chosen >> i & 1]
         self.masks = 1 << len(self.terminals)
-        self.goal = [0] * self.masks
-        self.cap = cap
+        self.cap = max(cap, 0)
         self.aim = aim
         self.best = IMPOSSIBLE
         self.work = 0
+        self.limit = _NO_LIMIT
         count = len(problem.neighbours)
-        self.touch = [0] * count
+        # Per hex of the map: the node it belongs to, its weight, its terminals, its place among the nodes kept.
         self.table = problem.neighbours
         self.node = list(range(count))
         self.weight = [_UNIT] * count
+        self.touch = [0] * count
+        self.slot = [-1] * count
+        # Per node kept.
         self.hexes: list[int] = []
-        self.links: list[list[int]] = []
         self.touches: list[int] = []
         self.weights: list[int] = []
         self.near_bit: list[int] = []
         self.near_rest: list[int] = []
-        self.next_bit: list[int] = []
         self.next_rest: list[int] = []
-        self._open_map(chosen, outside)
+        self._open_map(chosen)
 
-    def _open_map(self, chosen: int, outside: int) -> None:
+    def _open_map(self, chosen: int) -> None:
         problem = self.problem
         node = self.node
+        neighbours = problem.neighbours
         for hex_id, usable in enumerate(problem.usable):
             if not usable:
                 node[hex_id] = -1
-        if outside == _FREE_LINK:
-            self.table = problem.neighbours[:]
+        if self.aim == _CHEAPEST_LINK:
+            self.table = neighbours[:]
         for index, cluster in enumerate(problem.clusters):
-            for hex_id in cluster:
-                node[hex_id] = -1
             if chosen >> index & 1:
                 continue
-            if outside == _FREE_LINK:
+            if self.aim == _CHEAPEST_LINK:
                 self._contract(cluster)
             else:
                 for hex_id in cluster:
-                    for other in problem.neighbours[hex_id]:
+                    for other in neighbours[hex_id]:
                         node[other] = -1
         touch = self.touch
         bit = 1
         for index in self.terminals:
             for hex_id in problem.clusters[index]:
-                for other in problem.neighbours[hex_id]:
+                for other in neighbours[hex_id]:
                     if node[other] >= 0:
                         touch[other] |= bit
             bit <<= 1
@@ -160,29 +163,12 @@ class _Search:
         self.table[name] = border
         self.weight[name] = 0
 
-    def goal_enough(self) -> None:
-        """The goal is every mask with the value needed that contains the clusters required."""
-        problem = self.problem
-        required = 0
-        sums = [0]
-        for position, index in enumerate(self.terminals):
-            value = problem.values[index]
-            sums += [known + value for known in sums]
-            if problem.required >> index & 1:
-                required |= 1 << position
-        goal = self.goal
-        need = problem.need
-        for mask, value in enumerate(sums):
-            if value >= need and not required & ~mask:
-                goal[mask] = 1
-
-    def goal_all(self) -> None:
-        """The goal is to link all terminals."""
-        self.goal[self.masks - 1] = 1
-
     def run(self, limit: int, floor: int) -> None:
-        """Search up to `cap` satellites; past `limit` steps stop after a full layer >= floor that knows a goal."""
+        """Search up to `cap` satellites; the work limit holds beyond `floor` satellites, once a goal is known."""
         self._measure()
+        if self.aim <= _ALL_SETS:
+            self._drop_hopeless()
+        self._set_goal()
         size = self.masks
         nodes = len(self.hexes)
         self.cost = [_NEVER] * (nodes * size)
@@ -199,82 +185,164 @@ class _Search:
                 self._reach(here, touched, self.weights[here])
         layer = 1
         while layer <= self.cap:
+            if layer > floor and (self.best < layer or self.aim == _CHEAPEST_LINK):
+                self.limit = limit
             self._grow(layer)
             self._join(layer)
-            if self.work > limit and layer >= floor and self.best <= layer:
-                self.cap = layer
+            if self.work > self.limit:
+                self.cap = min(self.cap, layer - 1)
             layer += 1
 
     def _measure(self) -> None:
-        """Find for each hex its two nearest terminals; keep the hexes that can lie on a link within the cap."""
+        """Find the two terminals nearest to each hex; keep the hexes that can lie on a link within the cap."""
         node = self.node
         table = self.table
         weight = self.weight
-        count = len(node)
-        width = len(self.terminals)
-        near = [-1] * count
-        near_cost = [0] * count
-        after = [-1] * count
-        kept: list[int] = []
-        after_cost = [0] * count
-        current: list[int] = []
-        for hex_id, touched in enumerate(self.touch):
-            if touched:
-                for position in range(width):
-                    if touched >> position & 1:
-                        current.append(hex_id * width + position)
+        cap = self.cap
+        near = [-1] * len(node)
+        near_cost = [0] * len(node)
+        second = [-1] * len(node)
+        current = self._borders()
         distance = 1
-        while current and distance <= self.cap:
+        while current and distance <= cap:
             following: list[int] = []
             # Free links are appended to the list being read: they are as near as the hex they start from.
             for code in current:
-                hex_id = code // width
-                label = code % width
+                hex_id = code >> _LABEL_BITS
+                label = code & _LABELS
                 if near[hex_id] < 0:
+                    if 2 * distance > cap + 1:
+                        continue
                     near[hex_id] = label
                     near_cost[hex_id] = distance
-                elif near[hex_id] != label and after[hex_id] < 0:
-                    after[hex_id] = label
-                    after_cost[hex_id] = distance
+                elif near[hex_id] != label and second[hex_id] < 0:
+                    second[hex_id] = label
                     own = 1 if weight[hex_id] else 0
-                    if near_cost[hex_id] + distance - own > self.cap:
+                    if near_cost[hex_id] + distance - own > cap:
                         continue
-                    kept.append(hex_id)
+                    self._keep(hex_id, near[hex_id], near_cost[hex_id] - own, distance - own)
                 else:
                     continue
                 for other in table[hex_id]:
                     to = node[other]
-                    if to >= 0 and after[to] < 0 and near[to] != label:
+                    if to >= 0 and second[to] < 0 and near[to] != label:
                         if weight[to]:
-                            following.append(to * width + label)
+                            following.append(to << _LABEL_BITS | label)
                         else:
-                            current.append(to * width + label)
+                            current.append(to << _LABEL_BITS | label)
             current = following
             distance += 1
-        self._keep(kept, near, near_cost, after, after_cost)
+        if self.aim == _CHEAPEST_LINK:
+            for hex_id, name in enumerate(node):
+                if name >= 0:
+                    self.slot[hex_id] = self.slot[name]
 
-    def _keep(
-        self, kept: list[int], near: list[int], near_cost: list[int], after: list[int], after_cost: list[int]
-    ) -> None:
-        node = self.node
-        slot = [-1] * len(node)
-        for here, hex_id in enumerate(kept):
-            slot[hex_id] = here
-        for hex_id in kept:
-            own = 1 if self.weight[hex_id] else 0
-            self.hexes.append(hex_id)
-            self.touches.append(self.touch[hex_id])
-            self.weights.append(self.weight[hex_id])
-            self.near_bit.append(1 << near[hex_id])
-            self.near_rest.append(near_cost[hex_id] - own)
-            self.next_bit.append(1 << after[hex_id])
-            self.next_rest.append(after_cost[hex_id] - own)
-            ways: list[int] = []
-            for other in self.table[hex_id]:
-                to = node[other]
-                if to >= 0 and slot[to] >= 0:
-                    ways.append(slot[to])
-            self.links.append(ways)
+    def _borders(self) -> list[int]:
+        codes: list[int] = []
+        for hex_id, touched in enumerate(self.touch):
+            position = 0
+            while touched:
+                if touched & 1:
+                    codes.append(hex_id << _LABEL_BITS | position)
+                touched >>= 1
+                position += 1
+        return codes
+
+    def _keep(self, hex_id: int, near: int, near_rest: int, next_rest: int) -> None:
+        self.slot[hex_id] = len(self.hexes)
+        self.hexes.append(hex_id)
+        self.touches.append(self.touch[hex_id])
+        self.weights.append(self.weight[hex_id])
+        self.near_bit.append(1 << near)
+        self.near_rest.append(near_rest)
+        self.next_rest.append(next_rest)
+
+    def _drop_hopeless(self) -> None:
+        """Leave out terminals that no federation within the cap can contain, so that masks stay short.
+
+        Half the way from a terminal to the next one lies nearer to it than to any other, so the satellites of a
+        federation are at least the sum of these halves over its clusters: a knapsack bounds them from below.
+        """
+        problem = self.problem
+        halves = self._halves()
+        need = problem.need
+        base = 0
+        for position, index in enumerate(self.terminals):
+            if problem.required >> index & 1:
+                need -= problem.values[index]
+                base += halves[position]
+        least = [0] + [_NEVER] * max(need, 0)
+        for position, index in enumerate(self.terminals):
+            if not problem.required >> index & 1:
+                value = problem.values[index]
+                for total in range(len(least) - 1, 0, -1):
+                    least[total] = min(least[total], least[max(total - value, 0)] + halves[position])
+        kept: list[int] = []
+        for position, index in enumerate(self.terminals):
+            if problem.required >> index & 1:
+                bound = base + least[len(least) - 1]
+            else:
+                bound = base + halves[position] + least[max(len(least) - 1 - problem.values[index], 0)]
+            if bound <= self.cap:
+                kept.append(position)
+        if len(kept) < len(self.terminals):
+            self._renumber(kept)
+
+    def _halves(self) -> list[int]:
+        halves = [_NEVER] * len(self.terminals)
+        for here, touched in enumerate(self.touches):
+            half = (self.next_rest[here] + 1) >> 1
+            position = 0
+            while touched:
+                if touched & 1 and half < halves[position]:
+                    halves[position] = half
+                touched >>= 1
+                position += 1
+        return halves
+
+    def _renumber(self, kept: list[int]) -> None:
+        """Only the terminals kept have bits; hexes next to the others are closed, for to touch is to contain."""
+        new_bit: list[int] = [0] * len(self.terminals)
+        dropped = self.masks - 1
+        for place, position in enumerate(kept):
+            new_bit[position] = 1 << place
+            dropped ^= 1 << position
+        for here, touched in enumerate(self.touches):
+            if touched & dropped:
+                self.slot[self.hexes[here]] = -1
+                self.touches[here] = 0
+                continue
+            fresh = 0
+            for position in kept:
+                if touched >> position & 1:
+                    fresh |= new_bit[position]
+            self.touches[here] = fresh
+        for here, bit in enumerate(self.near_bit):
+            self.near_bit[here] = new_bit[bit.bit_length() - 1]
+        self.terminals = [self.terminals[position] for position in kept]
+        self.masks = 1 << len(kept)
+
+    def _set_goal(self) -> None:
+        """Mark the masks that end the search: those that suffice, or the one of all terminals."""
+        self.goal = [0] * self.masks
+        goal = self.goal
+        if self.aim > _ALL_SETS:
+            goal[self.masks - 1] = 1
+            return
+        problem = self.problem
+        need = problem.need
+        missing = problem.required
+        required = 0
+        sums = [0]
+        for position, index in enumerate(self.terminals):
+            value = problem.values[index]
+            sums += [known + value for known in sums]
+            if missing >> index & 1:
+                required |= 1 << position
+                missing ^= 1 << index
+        for mask, value in enumerate(sums):
+            if value >= need and not required & ~mask and not missing:
+                goal[mask] = 1
 
     def _reach(self, here: int, mask: int, cost: int) -> None:
         """A piece that ends in `here` and touches `mask`: note it, and queue it if it can grow within the cap."""
@@ -282,7 +350,7 @@ class _Search:
         known = self.cost[code]
         if cost >= known:
             return
-        layer = (cost + _UNIT - 1) // _UNIT
+        layer = (cost + _UNIT - 1) >> _UNIT_BITS
         if layer > self.cap:
             return
         self.cost[code] = cost
@@ -293,36 +361,39 @@ class _Search:
             return
         # The piece must still touch a further terminal; the nearest that is missing bounds the cost from below.
         rest = self.next_rest[here] if self.near_bit[here] & mask else self.near_rest[here]
-        if layer + rest <= self.cap and (known == _NEVER or (known + _UNIT - 1) // _UNIT != layer):
+        if layer + rest <= self.cap and (known == _NEVER or (known + _UNIT - 1) >> _UNIT_BITS != layer):
             self.grow_at[layer].append(code)
 
     def _link(self, mask: int, cost: int) -> None:
         """A linkage of the terminals `mask`: note it, and queue it for joining."""
         if cost >= self.joined[mask]:
             return
-        layer = (cost + _UNIT - 1) // _UNIT
+        layer = (cost + _UNIT - 1) >> _UNIT_BITS
         if layer > self.cap:
             return
         self.joined[mask] = cost
         if self.goal[mask]:
             if layer < self.best:
                 self.best = layer
-                if self.aim == _CHEAPEST:
+                if self.aim == _CHEAPEST_SET or self.aim == _CHEAPEST_LINK:
                     self.cap = layer - 1
         else:
             self.join_at[layer].append(mask)
 
     def _grow(self, layer: int) -> None:
         size = self.masks
+        bits = len(self.terminals)
+        full = size - 1
         cost = self.cost
         touches = self.touches
         weights = self.weights
+        slot = self.slot
         # Free links are appended to the list being read: they cost no satellite.
         for code in self.grow_at[layer]:
-            here = code // size
-            mask = code % size
+            here = code >> bits
+            mask = code & full
             spent = cost[code]
-            if (spent + _UNIT - 1) // _UNIT != layer or self._redundant(here, mask, spent):
+            if (spent + _UNIT - 1) >> _UNIT_BITS != layer or self._redundant(here, mask, spent):
                 continue
             touched = touches[here]
             met = self.met[here]
@@ -335,16 +406,17 @@ class _Search:
                     if more < room:
                         self._reach(here, mask | other, base + more)
             met.append(mask)
-            if layer > self.cap:
+            if layer > self.cap or self.work > self.limit:
                 return
-            for to in self.links[here]:
-                if not touches[to] & mask:
+            for other in self.table[self.hexes[here]]:
+                to = slot[other]
+                if to >= 0 and not touches[to] & mask:
                     self._reach(to, mask | touches[to], spent + weights[to])
 
     def _redundant(self, here: int, mask: int, spent: int) -> bool:
         """Whether linking the mask on its own and starting afresh from one of its terminals does as well."""
         rest = spent - self.joined[mask]
-        if self.aim == _ALL_WAYS:
+        if self.aim == _ALL_LINKS:
             rest -= 1
         if rest <= 0 or not mask & (mask - 1):
             return False
@@ -362,9 +434,11 @@ class _Search:
         piece = self.piece
         for mask in self.join_at[layer]:
             spent = joined[mask]
-            if (spent + _UNIT - 1) // _UNIT != layer or self.settled[mask]:
+            if (spent + _UNIT - 1) >> _UNIT_BITS != layer or self.settled[mask]:
                 continue
             self.settled[mask] = 1
+            if self.work > self.limit:
+                return
             self.work += len(self.done_pieces)
             for other in self.done_pieces:
                 if mask & other and mask | other != mask:
@@ -385,8 +459,8 @@ class _Search:
         for mask in range(1, size):
             if goal[mask] and not mask & (mask - 1):
                 least[mask] = 0
-            elif goal[mask] and self.joined[mask] <= self.cap * _UNIT:
-                least[mask] = self.joined[mask] // _UNIT
+            elif goal[mask] and self.joined[mask] <= self.cap << _UNIT_BITS:
+                least[mask] = self.joined[mask] >> _UNIT_BITS
         inside = least[:]
         around = least[:]
         bit = 1
@@ -400,8 +474,11 @@ class _Search:
         found: list[tuple[int, int]] = []
         for mask in range(size):
             cost = least[mask]
-            if cost < IMPOSSIBLE and inside[mask] == cost and around[mask] == cost:
-                found.append((cost, mask))
+            if 0 < cost < IMPOSSIBLE and inside[mask] == cost and around[mask] == cost:
+                chosen = 0
+                for position, index in enumerate(self.terminals):
+                    chosen |= (mask >> position & 1) << index
+                found.append((cost, chosen))
         return sorted(found)
 
     def hexes_of_cheapest(self) -> list[int]:
@@ -432,8 +509,7 @@ def _link_cost(p: FederationProblem, chosen: int, cap: int) -> int:
     """R68 m(C), the fewest satellites that link the clusters over any own clusters; 99 if more than `cap`."""
     if not chosen & (chosen - 1):
         return 0
-    search = _Search(p, chosen, _FREE_LINK, cap, _CHEAPEST)
-    search.goal_all()
+    search = _Search(p, chosen, cap, _CHEAPEST_LINK)
     search.run(_NO_LIMIT, 0)
     return search.best
 
@@ -447,8 +523,7 @@ def _least_within(p: FederationProblem, chosen: int, cap: int) -> int:
             return 0
     if cap <= 0 or not chosen & (chosen - 1):
         return IMPOSSIBLE
-    search = _Search(p, chosen, _CLOSED, cap, _CHEAPEST)
-    search.goal_enough()
+    search = _Search(p, chosen, cap, _CHEAPEST_SET)
     search.run(_NO_LIMIT, 0)
     return search.best
 
@@ -472,27 +547,22 @@ def legal_sets(p: FederationProblem) -> list[int]:
     the cheapest is left out if the work limit is spent before its own least number (clause 3) is confirmed.
     Sets that need no more satellites than `least_satellites` are always offered; no set offered is illegal.
     """
-    count = len(p.clusters)
-    everything = (1 << count) - 1
+    everything = (1 << len(p.clusters)) - 1
     if not p.suffices(everything):
         return []
-    search = _Search(p, everything, _CLOSED, max(p.budget, 0), _ALL_SETS)
-    search.goal_enough()
-    floor = COMPLETE_BUDGET if count <= COMPLETE_CLUSTERS else 0
+    floor = COMPLETE_BUDGET if len(p.clusters) <= COMPLETE_CLUSTERS else 0
+    search = _Search(p, everything, p.budget, _ALL_SETS)
     search.run(_WORK_LIMIT, floor)
-    found = search.unspoilt_goals()
     work = search.work
-    cheapest = found[0][0] if found else 0
-    legal: list[int] = []
-    for cost, mask in found:
+    # A cluster that suffices alone needs no satellite; what contains it is needless.
+    legal = [1 << i for i in range(len(p.clusters)) if p.suffices(1 << i)]
+    cheapest = 0 if legal else search.best
+    for cost, mask in search.unspoilt_goals():
         if cost > cheapest:
-            if work > _WORK_LIMIT and cost > floor:
-                continue
-            check = _Search(p, mask, _FREE_LINK, cost - 1, _CHEAPEST)
-            check.goal_all()
-            check.run(_NO_LIMIT, 0)
+            check = _Search(p, mask, cost - 1, _CHEAPEST_LINK)
+            check.run(_WORK_LIMIT - work, floor)
             work += check.work
-            if check.best < cost:
+            if check.best < cost or check.cap < cost - 1:
                 continue
         legal.append(mask)
     return legal
@@ -503,10 +573,9 @@ def next_hexes(p: FederationProblem, chosen: int, placed: list[int]) -> list[int
     least = satellites_for(p, chosen)
     if least > p.budget or len(placed) >= least or _least_within(p, chosen, least) != least:
         return []
-    search = _Search(p, chosen, _CLOSED, least, _ALL_WAYS)
+    search = _Search(p, chosen, least, _ALL_LINKS)
     for hex_id in placed:
         search.weight[hex_id] = _UNIT - 1
-    search.goal_all()
     search.run(_NO_LIMIT, 0)
     if search.joined[search.masks - 1] != least * _UNIT - len(placed):
         return []
