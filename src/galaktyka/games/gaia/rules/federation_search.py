@@ -95,7 +95,7 @@ class _Search:
     __slots__ = (
         "aim", "best", "cap", "cost", "done_joined", "done_pieces", "goal", "grow_at", "hexes",
         "join_at", "joined", "limit", "masks", "met", "near_bit", "near_rest", "next_rest", "node",
-        "piece", "problem", "settled", "slot", "table", "terminals", "touch", "touches", "weight",
+        "piece", "problem", "settled", "slot", "table", "terminals", "touch", "touches", "ways", "weight",
         "weights", "work",
     )  # fmt: skip
 
@@ -122,6 +122,8 @@ class _Search:
         self.near_bit: list[int] = []
         self.near_rest: list[int] = []
         self.next_rest: list[int] = []
+        # Per pair of terminals: satellites of a link between them, where their surroundings meet.
+        self.ways = [_NEVER] * (len(self.terminals) * len(self.terminals))
         self._open_map(chosen)
 
     def _open_map(self, chosen: int) -> None:
@@ -166,6 +168,8 @@ class _Search:
     def run(self, limit: int, floor: int) -> None:
         """Search up to `cap` satellites; the work limit holds beyond `floor` satellites, once a goal is known."""
         self._measure()
+        if self.aim == _CHEAPEST_SET:
+            self._lower_cap()
         if self.aim <= _ALL_SETS:
             self._drop_hopeless()
         self._set_goal()
@@ -221,6 +225,7 @@ class _Search:
                     if near_cost[hex_id] + distance - own > cap:
                         continue
                     self._keep(hex_id, near[hex_id], near_cost[hex_id] - own, distance - own)
+                    self._note_way(near[hex_id], label, near_cost[hex_id] + distance - own)
                 else:
                     continue
                 for other in table[hex_id]:
@@ -236,6 +241,43 @@ class _Search:
             for hex_id, name in enumerate(node):
                 if name >= 0:
                     self.slot[hex_id] = self.slot[name]
+
+    def _note_way(self, one: int, other: int, cost: int) -> None:
+        width = len(self.terminals)
+        if cost < self.ways[one * width + other]:
+            self.ways[one * width + other] = cost
+            self.ways[other * width + one] = cost
+
+    def _lower_cap(self) -> None:
+        """The cheapest set costs no more than one grown greedily from some terminal."""
+        problem = self.problem
+        for start, index in enumerate(self.terminals):
+            if problem.required and not problem.required >> index & 1:
+                continue
+            spent = self._greedy(start)
+            self.cap = min(self.cap, spent)
+
+    def _greedy(self, start: int) -> int:
+        """Satellites of the set that takes in the nearest terminal until it suffices."""
+        problem = self.problem
+        width = len(self.terminals)
+        away = self.ways[start * width : start * width + width]
+        chosen = 1 << self.terminals[start]
+        spent = 0
+        while not problem.suffices(chosen):
+            nearest = -1
+            for position in range(width):
+                if not chosen >> self.terminals[position] & 1 and (
+                    nearest < 0 or away[position] < away[nearest]
+                ):
+                    nearest = position
+            if nearest < 0 or spent + away[nearest] > self.cap:
+                return IMPOSSIBLE
+            spent += away[nearest]
+            chosen |= 1 << self.terminals[nearest]
+            for position in range(width):
+                away[position] = min(away[position], self.ways[nearest * width + position])
+        return spent
 
     def _borders(self) -> list[int]:
         codes: list[int] = []
@@ -541,17 +583,21 @@ def satellites_for(p: FederationProblem, chosen: int) -> int:
 def legal_sets(p: FederationProblem) -> list[int]:
     """R68 Masks of clusters that can form a federation, cheapest first.
 
-    Complete wherever there are at most 8 clusters and the federation takes at most 8 satellites. Beyond that the
-    search still goes up one satellite at a time, and ends with the number at which it has spent its work limit and
-    knows a federation: no set with more satellites than that is offered. Likewise a set that is not among
-    the cheapest is left out if the work limit is spent before its own least number (clause 3) is confirmed.
-    Sets that need no more satellites than `least_satellites` are always offered; no set offered is illegal.
+    Complete for at most 8 clusters and sets of at most 8 satellites. Otherwise the bound is this. With more than
+    8 clusters, no set takes more satellites than 8 or `least_satellites`, whichever is more. The search goes up one
+    satellite at a time; once it knows a federation and has spent its work limit, it offers no set
+    of more satellites than it has finished. A set that is not among the cheapest is left out if the limit is spent
+    before clause 3 is confirmed for it. The cheapest sets are always offered; no set offered is illegal.
     """
     everything = (1 << len(p.clusters)) - 1
     if not p.suffices(everything):
         return []
-    floor = COMPLETE_BUDGET if len(p.clusters) <= COMPLETE_CLUSTERS else 0
-    search = _Search(p, everything, p.budget, _ALL_SETS)
+    floor = COMPLETE_BUDGET
+    cap = p.budget
+    if len(p.clusters) > COMPLETE_CLUSTERS:
+        floor = 0
+        cap = min(cap, max(COMPLETE_BUDGET, least_satellites(p)))
+    search = _Search(p, everything, cap, _ALL_SETS)
     search.run(_WORK_LIMIT, floor)
     work = search.work
     # A cluster that suffices alone needs no satellite; what contains it is needless.
