@@ -238,7 +238,7 @@ def _sector_names(document: Document, layout: Item) -> list[str]:
 
 def _length(item: Item, field: str, wanted: int) -> None:
     if len(item.sequence(field)) != wanted:
-        raise item.wrong(field, f"the list has {len(item.sequence(field))} entries, it must have {wanted}")
+        raise item.wrong(field, f"the list must have {wanted} entries, not {len(item.sequence(field))}")
 
 
 def _supply(document: Document, name: str, found: int) -> None:
