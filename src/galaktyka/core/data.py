@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 Value: TypeAlias = "bool | int | str | tuple[Value, ...] | Mapping[str, Value]"
-Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain]"
 Limits: TypeAlias = dict[str, tuple[int, int]]
 
 RULEBOOK: Final = "S"

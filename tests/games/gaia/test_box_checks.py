@@ -92,10 +92,14 @@ BAD_OVERLAYS = [
     ("faction.terrans", "brainstone = true",
      "faction.terrans.brainstone", "this item cannot have it, only taklons can"),
     ("planet.lost", "home = true",
-     "wheel.wheel.planets", "the wheel must be terra, oxide, volcanic, desert, swamp, titanium, ice, lost"),
+     "planet.lost.home", "the first 7 types, and no others, are home types"),
     ("sector.sector_03",
      'planets = { 0 = "transdim", 3 = "titanium", 6 = "desert", 7 = "terra", 14 = "ice" }',
      "layout.slots_1_2.sectors", "the board has 4 gaia planets, not 5"),
+    ("sector.sector_03", 'planets = { 0 = "moon" }',
+     "sector.sector_03.planets", '"moon" is not one of terra, '),
+    ("sector.sector_03", 'planets = { 0 = "lost" }',
+     "sector.sector_03.planets", '"lost" is not one of terra, '),
     ("sector.sector_03", 'planets = { 19 = "gaia" }',
      "sector.sector_03.planets", "19 is no place on a sector, 0 to 18 are"),
     ("sector.sector_03", "number = 11",
@@ -104,6 +108,13 @@ BAD_OVERLAYS = [
      "layout.slots_1_2.slots", "two sectors lie on one slot"),
     ("layout.slots_3_small", 'sectors = ["sector_01"]',
      "layout.slots_3_small.sectors", "the list must have 8 entries, not 1"),
+    ("layout.slots_1_2",
+     'sectors = ["sector_05a", "sector_05b", "sector_02", "sector_03", "sector_10", "sector_04", "sector_08"]',
+     "layout.slots_1_2.sectors", "a tile occurs twice"),
+    ("first_game.first_game_2", 'factions = ["hadsch_hallas", "ivits"]',
+     "first_game.first_game_2.factions", "two factions share a board"),
+    ("first_game.first_game_3", 'factions = ["hadsch_hallas", "xenos"]',
+     "first_game.first_game_3.factions", "the list must have 3 entries, not 2"),
     ("first_game.first_game_1", "mines = [[[3, -2], [0, 0]], [[-3, -2], [6, -3]]]",
      "first_game.first_game_1.mines", "(0, 0) is not a home planet of hadsch_hallas"),
     ("first_game.first_game_2", "mines = [[[3, -2], [-1, -3]], [[-2, 0], [2, -3]]]",
@@ -155,3 +166,9 @@ def test_overlay_that_cannot_be_played_with(
     message = str(refusal.value)
     assert message.startswith(f"my-box.toml, section {section}, item {item}, field {field}: {reason}")
     assert message.endswith(f"{reason}." if not reason.endswith(", ") else ".")
+
+
+def test_a_home_type_has_two_factions(tmp_path: Path) -> None:
+    moved = 'faction = [{ id = "terrans", home = "ice" }, { id = "lantids", home = "ice" }]'
+    with pytest.raises(DataError, match=r"section planet, item terra, field home: 0 factions live there\.$"):
+        box_with(written(tmp_path, moved))
