@@ -92,7 +92,6 @@ from galaktyka.games.gaia.components import (
     TOKENS,
     TRACK_IDS,
     TRADING_STATION,
-    TRANSDIM,
     TRIGGER_IDS,
     VOLCANIC,
     VP,
@@ -183,9 +182,24 @@ def test_planets_of_both_boards(box: Box) -> None:
 
 
 def test_sector_faces(box: Box) -> None:
-    first = box.sector_planets[SECTOR_IDS.index("sector_01")]
-    assert {place: planet for place, planet in enumerate(first) if planet != SPACE} == {
-        3: TRANSDIM, 5: VOLCANIC, 6: OXIDE, 9: 3, 13: TERRA, 17: SWAMP}
+    # Outer ring, inner ring, centre; m titanium, x Transdim, g Gaia, the other letters are initials.
+    letters = "tovdsmixg"
+    assert ["".join("." if planet == SPACE else letters[planet] for planet in face)
+            for face in box.sector_planets] == [row.replace(" ", "") for row in (
+        "...x.vo..d.. .t...s .",  # 01
+        "m..d.x.o...v .i..s. .",  # 02
+        "x..m..dt.... ..i..g .",  # 03
+        "m...t....i.. o.s.v. .",  # 04
+        "i.xo..dv.... .....g .",  # 05a
+        "i.xo...v.... .....g .",  # 05b
+        ".x..dx...... .t.g.s .",  # 06a
+        ".x..dx...... .t.g.. .",  # 06b
+        ".s....m...x. o.g.g. .",  # 07a
+        "......m...x. g.s.g. .",  # 07b
+        "t.x....x.... i.m.v. .",  # 08
+        ".xi.....s..v ..g.m. .",  # 09
+        ".xx....ot... ..g..d .",  # 10
+    )]
     assert box.sector_numbers == ["1", "2", "3", "4", "5", "5", "6", "6", "7", "7", "8", "9", "10"]
     assert box.sector_sides == ["only"] * 4 + ["a", "b"] * 3 + ["only"] * 3
     # Side b of 05 and 06 is side a less one planet; on 07 two others lie elsewhere, too.
@@ -194,13 +208,31 @@ def test_sector_faces(box: Box) -> None:
         side_b = sorted([*box.sector_planets[SECTOR_IDS.index(f"sector_{number}b")], *missing])
         assert side_b[1:] == side_a
     assert box.sector_planets[SECTOR_IDS.index("sector_07b")][12] == GAIA
-    # Two Transdim planets touch on tile 10, the only such pair within a tile.
-    assert box.sector_planets[SECTOR_IDS.index("sector_10")][1:3] == [TRANSDIM, TRANSDIM]
     assert len(set(SECTOR_RING)) == 19
 
 
+def test_what_else_lies_in_the_box() -> None:
+    supply = standard_document().section("supply")
+    assert {item.id: item.number("count") for item in supply} == {
+        "scoring_board": 1, "research_board": 1, "faction_boards": 7, "sector_tiles": 10,
+        "round_boosters": 10, "space_stations": 6, "round_scoring_tiles": 10, "standard_tech_tiles": 36,
+        "advanced_tech_tiles": 15, "federation_tokens": 19, "final_scoring_tiles": 6, "gaia_planet_tokens": 12, "lost_planet": 1,
+        "federation_record_tokens": 15, "action_tokens": 20, "qic_cubes": 30, "power_tokens": 50,
+        "brainstone": 1, "credit_markers": 14, "ore_markers": 7, "knowledge_markers": 7,
+        "first_player_marker": 1, "automa_decision_cards": 17, "automa_faction_cards": 7,
+        "automa_terraforming_reference": 1, "help_cards": 4, "turn_order_card": 1}
+    assert standard_document().item("marker", "player_marker").number("pieces") == 7
+    assert standard_document().item("free_action", "burn").number("discard") == 1
+
+
 def test_layouts(box: Box) -> None:
-    assert box.layout_slots(LAYOUT_1_2)[3] == (0, 0)
+    assert box.layout_slots(LAYOUT_1_2) == [(5, -2), (2, 3), (3, -5), (0, 0), (-3, 5), (-2, -3), (-5, 2)]
+    assert box.layout_slots(LAYOUT_3_4) == [
+        (5, -2), (2, 3), (-1, 8), (3, -5), (0, 0), (-3, 5), (-6, 10), (-2, -3), (-5, 2), (-8, 7)]
+    for layout in (LAYOUT_1_2, LAYOUT_3_4, LAYOUT_3_SMALL):
+        for q, r in box.layout_slots(layout):
+            # Neighbouring tiles are (5, -2) and (2, 3) apart; the mirrored lattice would be another.
+            assert ((2 * q + 5 * r) % 19, (3 * q - 2 * r) % 19) == (0, 0)
     assert [SECTOR_IDS[sector] for sector in box.layout_sectors(LAYOUT_1_2)] == [
         "sector_01", "sector_05b", "sector_02", "sector_03", "sector_06b", "sector_04", "sector_07b"]
     assert [box.sector_numbers[sector] for sector in box.layout_sectors(LAYOUT_3_4)] == [
