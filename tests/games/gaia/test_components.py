@@ -216,7 +216,8 @@ def test_what_else_lies_in_the_box() -> None:
     assert {item.id: item.number("count") for item in supply} == {
         "scoring_board": 1, "research_board": 1, "faction_boards": 7, "sector_tiles": 10,
         "round_boosters": 10, "space_stations": 6, "round_scoring_tiles": 10, "standard_tech_tiles": 36,
-        "advanced_tech_tiles": 15, "federation_tokens": 19, "final_scoring_tiles": 6, "gaia_planet_tokens": 12, "lost_planet": 1,
+        "advanced_tech_tiles": 15, "federation_tokens": 19, "final_scoring_tiles": 6,
+        "gaia_planet_tokens": 12, "lost_planet": 1,
         "federation_record_tokens": 15, "action_tokens": 20, "qic_cubes": 30, "power_tokens": 50,
         "brainstone": 1, "credit_markers": 14, "ore_markers": 7, "knowledge_markers": 7,
         "first_player_marker": 1, "automa_decision_cards": 17, "automa_faction_cards": 7,
