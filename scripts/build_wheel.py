@@ -1,0 +1,41 @@
+"""Builds one wheel of the package in FOLDER, compiled or pure, with the tools of the running environment.
+
+Usage: python scripts/build_wheel.py compiled|pure FOLDER
+
+Asks the build backend directly: pip would run setup.py, and with it the translation to C, more than once.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import build_meta
+
+
+def forget_removed_modules() -> None:
+    """setuptools packs whatever lies in build/lib*: take out what no longer has a source."""
+    for library in Path("build").glob("lib*"):
+        for built in [path for path in library.rglob("*") if path.is_file()]:
+            source = Path("src") / built.relative_to(library)
+            if built.suffix in (".so", ".pyd"):
+                source = source.with_name(built.name.split(".")[0] + ".py")
+            if not source.exists():
+                built.unlink()
+
+
+def main() -> int:
+    if len(sys.argv) != 3 or sys.argv[1] not in ("compiled", "pure"):
+        print(__doc__, file=sys.stderr)
+        return 2
+    flavour, folder = sys.argv[1], Path(sys.argv[2])
+    os.environ["GALAKTYKA_COMPILE"] = "1" if flavour == "compiled" else "0"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    forget_removed_modules()
+    print(build_meta.build_wheel(str(folder)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
