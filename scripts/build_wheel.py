@@ -12,6 +12,8 @@ from pathlib import Path
 
 from setuptools import build_meta
 
+SHARED_LIBRARY = "galaktyka__mypyc."  # holds the code of all compiled modules
+
 
 def forget_removed_modules() -> None:
     """setuptools packs whatever lies in build/lib*: take out what no longer has a source."""
@@ -20,7 +22,7 @@ def forget_removed_modules() -> None:
             source = Path("src") / built.relative_to(library)
             if built.suffix in (".so", ".pyd"):
                 source = source.with_name(built.name.split(".")[0] + ".py")
-            if not source.exists():
+            if not source.exists() and not built.name.startswith(SHARED_LIBRARY):
                 built.unlink()
 
 
