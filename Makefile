@@ -89,7 +89,8 @@ $(VENV)/.flavour: FORCE | $(VENV)/.made
 	@$(BIN)/python scripts/flavour.py $@
 
 $(VENV)/.package: $(SOURCES) setup.py pyproject.toml $(VENV)/.runtime $(VENV)/.flavour
+	@touch $@.started  # the stamp bears the time of the start, so that an edit during the build is not missed
 	@$(STEP) build "Building Galaktyka ($$(cat $(VENV)/.flavour))" \
 	    $(BIN)/python scripts/build_wheel.py $$(cat $(VENV)/.flavour) build/wheel
 	@$(STEP) install "Installing Galaktyka" $(PIP) --no-deps --force-reinstall build/wheel/*.whl
-	@touch $@
+	@mv $@.started $@

@@ -15,14 +15,13 @@ from setuptools import build_meta
 SHARED_LIBRARY = "galaktyka__mypyc."  # holds the code of all compiled modules
 
 
-def forget_removed_modules() -> None:
-    """setuptools packs whatever lies in build/lib*: take out what no longer has a source."""
-    for library in Path("build").glob("lib*"):
-        for built in [path for path in library.rglob("*") if path.is_file()]:
-            source = Path("src") / built.relative_to(library)
-            if built.suffix in (".so", ".pyd"):
-                source = source.with_name(built.name.split(".")[0] + ".py")
-            if not source.exists() and not built.name.startswith(SHARED_LIBRARY):
+def forget_earlier_files() -> None:
+    """setuptools packs whatever lies in build/lib*: leave there only libraries whose module still exists."""
+    for folder in Path("build").glob("lib*"):
+        for built in [path for path in folder.rglob("*") if path.is_file()]:
+            module = Path("src", built.relative_to(folder)).with_name(built.name.split(".")[0] + ".py")
+            is_library = built.suffix in (".so", ".pyd")
+            if not (is_library and (module.exists() or built.name.startswith(SHARED_LIBRARY))):
                 built.unlink()
 
 
@@ -34,7 +33,7 @@ def main() -> int:
     os.environ["GALAKTYKA_COMPILE"] = "1" if flavour == "compiled" else "0"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    forget_removed_modules()
+    forget_earlier_files()
     print(build_meta.build_wheel(str(folder)))
     return 0
 
