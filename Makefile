@@ -88,7 +88,10 @@ $(VENV)/.bench: pyproject.toml $(VENV)/.runtime
 $(VENV)/.flavour: FORCE | $(VENV)/.made
 	@$(BIN)/python scripts/flavour.py $@
 
-$(VENV)/.package: $(SOURCES) setup.py pyproject.toml $(VENV)/.runtime $(VENV)/.flavour
+$(VENV)/.sources: FORCE | $(VENV)/.made  # the list of sources, so that a removed one is noticed too
+	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
+
+$(VENV)/.package: $(SOURCES) setup.py pyproject.toml $(VENV)/.runtime $(VENV)/.flavour $(VENV)/.sources
 	@touch $@.started  # the stamp bears the time of the start, so that an edit during the build is not missed
 	@$(STEP) build "Building Galaktyka ($$(cat $(VENV)/.flavour))" \
 	    $(BIN)/python scripts/build_wheel.py $$(cat $(VENV)/.flavour) build/wheel

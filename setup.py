@@ -38,13 +38,16 @@ def extensions() -> list[Any]:
     modules = modules_to_compile()
     if os.environ.get("GALAKTYKA_COMPILE") != "1" or only_metadata or not modules:
         return []
-    from mypyc.build import mypycify
+    import mypyc.build
 
     # One C file a module, in one library: they compile side by side, and calls between them stay direct.
-    built = mypycify(modules, opt_level="3", debug_level="0", multi_file=True, group_name="galaktyka")
+    built = mypyc.build.mypycify(
+        modules, opt_level="3", debug_level="0", multi_file=True, group_name="galaktyka"
+    )
     for extension in built:
         # A newer C compiler may warn about generated code; that is no reason to refuse the game.
         extension.extra_compile_args.append("-Wno-error")
+        extension.depends += [__file__, mypyc.build.__file__]
     return built
 
 
@@ -52,16 +55,13 @@ class ParallelBuild(build_ext):
     """Compiles the C files that changed, side by side; setuptools would take all of them in turn."""
 
     def build_extensions(self) -> None:
-        import mypyc.build
-
         compiler = self.compiler
         compile_in_turn = compiler.compile
-        build_rules = ["setup.py", "pyproject.toml", mypyc.build.__file__]
 
         def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
             def compile_if_older(source: str) -> str:
                 target = str(compiler.object_filenames([source], output_dir=options["output_dir"])[0])
-                if newer_group([source, *options["depends"], *build_rules], target):
+                if newer_group([source, *options["depends"]], target):
                     compile_in_turn([source], **options)
                 return target
 
@@ -72,4 +72,8 @@ class ParallelBuild(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": ParallelBuild},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)
