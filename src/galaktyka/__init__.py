@@ -1,15 +1,30 @@
-"""An open table for five space-empire board games."""
+"""Galaktyka: an open table for five space-empire board games."""
 
-from importlib.util import find_spec
-from typing import Final
+from collections.abc import Mapping
 
-__version__: Final = "0.1.0"
+from galaktyka.core import table as _table
+from galaktyka.core.match import Match
+from galaktyka.core.words import Illegal
+from galaktyka.games import game
+
+__version__ = "0.1.0"
+__all__ = ["COMPILED", "Illegal", "Match", "game", "new_match"]
+
+COMPILED: bool = not str(_table.__file__).endswith(".py")
+"""Whether the engine runs compiled by mypyc."""
 
 
-def _is_compiled() -> bool:
-    """The kernel's table stands for all compiled modules: they are built together or not at all."""
-    spec = find_spec("galaktyka.core.table")
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
-
-
-COMPILED: Final = _is_compiled()
+def new_match(
+    game_id: str,
+    players: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    components: str = "",
+    *,
+    automate: bool = True,
+    explicit_commit: bool = False,
+) -> Match:
+    """Set up a match; raises `Illegal` with the reason when the game, the players or an option is not possible."""
+    rules = game(game_id)
+    setting = rules.setting(players, seed, dict(options or {}), components)
+    return Match(rules, setting, automate=automate, explicit_commit=explicit_commit)

@@ -1,0 +1,1 @@
+"""The kernel: states, choices, chance, matches and records. It knows no game."""

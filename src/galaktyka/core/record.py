@@ -1,0 +1,202 @@
+"""Records: a match as a file. Save format, replay, bug report and unit of storage in one.
+
+`Record` holds the header and the append-only entries; `dumps`/`loads` move it to and from JSON. Whatever is
+cut, edited or of another version is refused with a sentence that says what is wrong.
+"""
+
+import json
+import os
+from typing import Final, cast
+
+from galaktyka.core.words import Illegal, Param, refuse
+
+FORMAT: Final = 1
+
+
+class Entry:
+    """One answer in the record."""
+
+    __slots__ = ("answer", "auto", "chance", "seat", "time")
+
+    def __init__(self, seat: int, answer: str, chance: list[int], auto: bool, time: int) -> None:
+        self.seat = seat
+        self.answer = answer
+        self.chance = chance
+        self.auto = auto
+        self.time = time  # seconds since the match began; -1: not kept
+
+
+class Record:
+    """Header and entries of a match."""
+
+    def __init__(self, game: str, rules_version: int, players: int, seed: int) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.players = players
+        self.seed = seed
+        self.options: dict[str, str] = {}
+        self.overlay = ""
+        self.names: list[str] = [""] * players
+        self.bots: list[str] = [""] * players
+        self.opening: list[int] = []  # chance outcomes of the set-up
+        self.entries: list[Entry] = []
+        self.hashes: dict[int, str] = {}
+        self.scores: list[int] = []
+        self.ranks: list[int] = []
+        self.by_source: list[dict[str, int]] = []
+
+    def to_dict(self) -> dict[str, object]:
+        document: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "options": self.options,
+            "overlay": self.overlay or None,
+            "players": self.players,
+            "seats": [_seat(name, bot) for name, bot in zip(self.names, self.bots, strict=True)],
+            "seed": self.seed,
+            "opening": self.opening,
+            "entries": [_entry(entry) for entry in self.entries],
+            "hashes": {str(at): value for at, value in sorted(self.hashes.items())},
+        }
+        if self.scores:
+            document["result"] = {"scores": self.scores, "ranks": self.ranks, "by_source": self.by_source}
+        return document
+
+    def dumps(self) -> str:
+        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+
+    def save(self, path: str) -> None:
+        """Write beside the target first, then put it in place: an interrupted save loses nothing."""
+        temporary = path + ".part"
+        with open(temporary, "w", encoding="utf-8") as file:
+            file.write(self.dumps())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+
+
+def _seat(name: str, bot: str) -> dict[str, str]:
+    return {"name": name, "bot": bot} if bot else {"name": name}
+
+
+def _entry(entry: Entry) -> dict[str, object]:
+    document: dict[str, object] = {"seat": entry.seat, "answer": entry.answer}
+    if entry.chance:
+        document["chance"] = entry.chance
+    if entry.auto:
+        document["auto"] = True
+    if entry.time >= 0:
+        document["t"] = entry.time
+    return document
+
+
+def load(path: str) -> Record:
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+    except OSError as error:
+        raise refuse("refusal-record-unreadable", {"path": path, "why": error.strerror or str(error)}) from None
+    except UnicodeDecodeError:
+        raise refuse("refusal-record-not-json", {"where": "UTF-8"}) from None
+    return loads(text)
+
+
+def loads(text: str) -> Record:
+    try:
+        document = json.loads(text)
+    except ValueError as error:
+        raise refuse("refusal-record-not-json", {"where": str(error)}) from None
+    return from_dict(document)
+
+
+class _Reader:
+    """Takes typed fields out of a JSON object, with a refusal that names the field."""
+
+    def __init__(self, document: object, where: str) -> None:
+        if not isinstance(document, dict):
+            raise bad_field(where or "record", "an object")
+        self.document: dict[str, object] = document
+        self.where = where
+
+    def name(self, field: str) -> str:
+        return f"{self.where}.{field}" if self.where else field
+
+    def number(self, field: str, least: int = 0) -> int:
+        value = self.document.get(field)
+        if isinstance(value, bool) or not isinstance(value, int) or value < least:
+            raise bad_field(self.name(field), "a whole number")
+        return value
+
+    def text(self, field: str) -> str:
+        value = self.document.get(field)
+        if not isinstance(value, str):
+            raise bad_field(self.name(field), "a text")
+        return value
+
+    def numbers(self, field: str) -> list[int]:
+        value = self.document.get(field, [])
+        if not isinstance(value, list) or any(isinstance(x, bool) or not isinstance(x, int) for x in value):
+            raise bad_field(self.name(field), "a list of whole numbers")
+        return value
+
+    def items(self, field: str) -> list[object]:
+        value = self.document.get(field)
+        if not isinstance(value, list):
+            raise bad_field(self.name(field), "a list")
+        return cast("list[object]", value)
+
+    def texts(self, field: str) -> dict[str, str]:
+        value = self.document.get(field)
+        if not isinstance(value, dict) or any(not isinstance(x, str) for x in value.values()):
+            raise bad_field(self.name(field), "an object of texts")
+        return value
+
+
+def bad_field(field: str, wanted: str) -> Illegal:
+    return refuse("refusal-record-field", {"field": field, "wanted": wanted})
+
+
+def from_dict(document: object) -> Record:
+    reader = _Reader(document, "")
+    if reader.number("format") != FORMAT:
+        params: dict[str, Param] = {"found": str(reader.document["format"]), "known": str(FORMAT)}
+        raise refuse("refusal-record-format", params)
+    players = reader.number("players", 1)
+    record = Record(reader.text("game"), reader.number("rules_version"), players, reader.number("seed"))
+    record.options = reader.texts("options")
+    if reader.document.get("overlay") is not None:
+        record.overlay = reader.text("overlay")
+    record.opening = reader.numbers("opening")
+    _read_seats(reader, record)
+    for i, item in enumerate(reader.items("entries")):
+        record.entries.append(_read_entry(_Reader(item, f"entries[{i}]"), players))
+    for at, value in reader.texts("hashes").items():
+        if not at.isdigit() or int(at) > len(record.entries):
+            raise refuse("refusal-record-cut", {"entries": len(record.entries), "hash_at": at})
+        record.hashes[int(at)] = value
+    if "result" in reader.document:
+        result = _Reader(reader.document["result"], "result")
+        record.scores = result.numbers("scores")
+        record.ranks = result.numbers("ranks")
+        record.by_source = cast("list[dict[str, int]]", result.items("by_source"))
+    return record
+
+
+def _read_seats(reader: _Reader, record: Record) -> None:
+    seats = reader.items("seats")
+    if len(seats) != record.players:
+        raise bad_field("seats", f"a list of {record.players}")
+    for i, item in enumerate(seats):
+        seat = _Reader(item, f"seats[{i}]")
+        record.names[i] = seat.text("name")
+        record.bots[i] = seat.text("bot") if "bot" in seat.document else ""
+
+
+def _read_entry(reader: _Reader, players: int) -> Entry:
+    seat = reader.number("seat")
+    if seat >= players:
+        raise bad_field(reader.name("seat"), f"a seat below {players}")
+    time = reader.number("t") if "t" in reader.document else -1
+    auto = reader.document.get("auto") is True
+    return Entry(seat, reader.text("answer"), reader.numbers("chance"), auto, time)

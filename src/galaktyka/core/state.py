@@ -1,0 +1,197 @@
+"""State: everything that lies on a table, as plain data."""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from galaktyka.core.table import Table
+
+FRAME: Final = 6
+"""Ints a frame: its kind, its seat, and four arguments."""
+
+UNSEALED: Final = -1
+
+
+class Broken(Exception):
+    """An invariant of a game does not hold; always a bug of ours."""
+
+
+class Pack:
+    """Moves a state's fields to or from one flat list of ints.
+
+    A state lists its fields once, in `transfer`; the same list then serves the canonical hash, snapshots and
+    pickling. While writing, each call appends the value and gives it back; while reading, it gives the next one.
+    """
+
+    __slots__ = ("data", "position", "reading")
+
+    def __init__(self, data: list[int], reading: bool) -> None:
+        self.data = data
+        self.reading = reading
+        self.position = 0
+
+    def number(self, value: int) -> int:
+        if self.reading:
+            value = self.data[self.position]
+            self.position += 1
+        else:
+            self.data.append(value)
+        return value
+
+    def flag(self, value: bool) -> bool:
+        return self.number(1 if value else 0) != 0
+
+    def numbers(self, values: list[int]) -> list[int]:
+        n = self.number(len(values))
+        if not self.reading:
+            self.data.extend(values)
+            return values
+        start = self.position
+        self.position = start + n
+        return self.data[start : start + n]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: typed plain fields, changed in place, cloned cheaply.
+
+    What is in progress is a stack of frames, kept flat in one list: FRAME ints each (kind, seat, a, b, c, d).
+    The kernel runs automatic frames until the top one needs an answer. A game ends when the stack is empty.
+
+    A simultaneous secret question sets `asked` to the bit mask of the seats that owe an answer; the answers wait
+    in `sealed` until the last one is in, then `reveal` resolves them together.
+
+    A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions `legal_for`
+    and `reveal`.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.frames: list[int] = []
+        self.asked = 0
+        self.sealed: list[int] = []
+
+    # --- frames ---
+
+    def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.frames.extend((kind, seat, a, b, c, d))
+
+    def pop(self) -> None:
+        del self.frames[-FRAME:]
+
+    def top(self) -> int:
+        """Kind of the top frame; -1 when the game is over."""
+        frames = self.frames
+        return frames[-6] if frames else -1
+
+    def arg(self, i: int) -> int:
+        """The i-th argument (0 … 3) of the top frame."""
+        return self.frames[i - 4]
+
+    def set_arg(self, i: int, value: int) -> None:
+        self.frames[i - 4] = value
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    # --- who decides ---
+
+    def actor(self) -> int:
+        """The seat that decides; of several, the lowest that has not answered; -1 when the game is over."""
+        if self.asked:
+            seat = 0
+            while not self.asked >> seat & 1:
+                seat += 1
+            return seat
+        frames = self.frames
+        return frames[-5] if frames else -1
+
+    def actors(self) -> list[int]:
+        if self.asked:
+            return [seat for seat in range(self.seats) if self.asked >> seat & 1]
+        return [self.frames[-5]] if self.frames else []
+
+    def ask_all(self, mask: int) -> None:
+        """Begin a simultaneous secret question to the seats of the mask."""
+        self.asked = mask
+        self.sealed = [UNSEALED] * self.seats
+
+    # --- what a game defines ---
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def advance(self, table: Table) -> bool:
+        """Do the automatic work of the top frame; True when it needs an answer instead."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The answers offered to the actor, in a stable order; never empty while the game runs."""
+        raise NotImplementedError
+
+    def act(self, answer: int, table: Table) -> None:
+        """Carry out a legal answer to the top frame."""
+        raise NotImplementedError
+
+    def legal_for(self, seat: int) -> list[int]:
+        """The answers offered to one of several seats."""
+        return self.legal()
+
+    def reveal(self, table: Table) -> None:
+        """Resolve a simultaneous question once every sealed answer is in."""
+        raise NotImplementedError
+
+    def transfer(self, pack: Pack) -> None:
+        """Pass every field through the pack, in a fixed order; a game calls this base part first."""
+        self.seats = pack.number(self.seats)
+        self.frames = pack.numbers(self.frames)
+        self.asked = pack.number(self.asked)
+        self.sealed = pack.numbers(self.sealed)
+
+    # --- the kernel's loop ---
+
+    def settle(self, table: Table) -> None:
+        """Run automatic frames until somebody must answer or the game is over."""
+        while self.frames and not self.asked:
+            if self.advance(table):
+                return
+
+    def apply(self, answer: int, table: Table) -> None:
+        """The actor gives a legal answer. Trusts the caller: `Match.answer` is the guarded door."""
+        if self.asked:
+            self.seal(self.actor(), answer, table)
+            return
+        self.act(answer, table)
+        while self.frames and not self.asked:
+            if self.advance(table):
+                return
+
+    def seal(self, seat: int, answer: int, table: Table) -> None:
+        """One seat's answer to a simultaneous question; the last one opens them all."""
+        self.sealed[seat] = answer
+        self.asked &= ~(1 << seat)
+        if not self.asked:
+            self.reveal(table)
+            self.sealed = []
+            self.settle(table)
+
+    # --- identity ---
+
+    def packed(self) -> list[int]:
+        pack = Pack([], False)
+        self.transfer(pack)
+        return pack.data
+
+    def digest(self) -> str:
+        """Canonical hash: equal for equal positions, on every machine, interpreted or compiled."""
+        text = ",".join([str(x) for x in self.packed()])
+        return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
+
+    def copy_base(self, source: "State") -> None:
+        """The kernel's share of a clone."""
+        self.frames = source.frames[:]
+        self.asked = source.asked
+        if source.sealed:
+            self.sealed = source.sealed[:]
