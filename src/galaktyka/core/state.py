@@ -63,7 +63,7 @@ class State:
     in `sealed` until the last one is in, then `reveal` resolves them together.
 
     A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions `legal_for`
-    and `reveal`.
+    and `reveal`; its `legal` then gives `legal_for(actor())` while such a question waits.
     """
 
     def __init__(self, seats: int) -> None:
@@ -173,8 +173,10 @@ class State:
         self.sealed[seat] = answer
         self.asked &= ~(1 << seat)
         if not self.asked:
+            table.reveal()
             self.reveal(table)
-            self.sealed = []
+            if not self.asked:  # else the answers led to another round of secret questions
+                self.sealed = []
             self.settle(table)
 
     # --- identity ---
@@ -184,9 +186,19 @@ class State:
         self.transfer(pack)
         return pack.data
 
+    def unpack(self, packed: list[int]) -> None:
+        """Take every field from what `packed` gave; refuses a list that is too short or too long."""
+        pack = Pack(packed, True)
+        try:
+            self.transfer(pack)
+        except IndexError:
+            raise Broken("a packed state is cut") from None
+        if pack.position != len(packed):
+            raise Broken("a packed state does not have the length that its fields say")
+
     def digest(self) -> str:
         """Canonical hash: equal for equal positions, on every machine, interpreted or compiled."""
-        text = ",".join([str(x) for x in self.packed()])
+        text = ",".join([str(int(x)) for x in self.packed()])  # int: a bool among them must not write "True"
         return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
 
     def copy_base(self, source: "State") -> None:
