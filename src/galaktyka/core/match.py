@@ -76,6 +76,7 @@ class Match:
         self._past: list[Snapshot] = []
         self._undone: list[Snapshot] = []
         self._holder = -1
+        self._barrier = -1  # entries up to the first barrier that the last answer met; -1: none
         self._clock = -1
         self._table_revealed()
         if automate and not isinstance(self.table, ReplayTable):
@@ -209,6 +210,7 @@ class Match:
         self._past.append(Snapshot(seat, answer, self))
         if self.explicit_commit and not self.state.asked:
             self._holder = seat
+        self._barrier = -1
         self._enter(seat, answer, False)
         if self.automate:
             self._run_automatic()
@@ -222,9 +224,9 @@ class Match:
             answer, rest = self._next_in_line(rest, acting)
             given = len(self.record.entries) + 1
             self._give(acting, answer)
-            if rest and not self._past:
-                raise refuse("refusal-line-barrier", {"rest": rest})
             rest = self._skip_automatic(rest, given)
+            if rest and self._barrier >= 0:
+                raise refuse("refusal-line-barrier", {"rest": rest})
 
     def _offered(self, seat: int) -> list[str]:
         return [self.game.notation(self.state, answer) for answer in self.state.legal_for(seat)]
@@ -247,8 +249,9 @@ class Match:
         raise no_such_answer(rest, self._offered(seat))
 
     def _skip_automatic(self, rest: str, first: int) -> str:
-        """A line may spell out answers that were forced and so already given."""
-        for entry in self.record.entries[first:]:
+        """A line may spell out answers that were forced and so already given, as far as no barrier was met."""
+        last = self._barrier if self._barrier >= 0 else len(self.record.entries)
+        for entry in self.record.entries[first:last]:
             if rest and _begins(rest, entry.answer):
                 rest = rest[len(entry.answer) :].strip()
         return rest
@@ -264,8 +267,10 @@ class Match:
         at = len(self.record.entries)
         if at % HASH_EVERY == 0 or self.state.over:
             self.record.hashes[at] = self.state.digest()
-        if chance or self._table_revealed():
+        if self._table_revealed() or chance:
             self._past = []
+            if self._barrier < 0:
+                self._barrier = at
         if self.state.over:
             self.record.scores = self.scores
             self.record.ranks = self.ranks
