@@ -435,9 +435,10 @@ def replay(game: Game, record: Record, at: int = -1, overlay_file: str = "") -> 
         _check_hash(record, match, i + 1)
     if last == len(record.entries) and record.scores:
         _check_result(record, match.record)
+    if record.checksum and record.checksum != record.fingerprint():
+        raise refuse("refusal-record-edited")
     match.automate = True
     match.table = table.continue_live()
-    match.commit()
     return match
 
 

@@ -6,6 +6,7 @@ cut, edited or of another version is refused with a sentence that says what is w
 
 import json
 import os
+from hashlib import blake2b
 from typing import Final, cast
 
 from galaktyka.core.words import Illegal, Param, Text, refuse
@@ -13,7 +14,7 @@ from galaktyka.core.words import Illegal, Param, Text, refuse
 FORMAT: Final = 1
 FIELDS: Final = (
     "format", "game", "rules_version", "options", "overlay", "players",
-    "seats", "seed", "opening", "entries", "hashes", "result",
+    "seats", "seed", "opening", "entries", "hashes", "result", "checksum",
 )  # fmt: skip
 ENTRY_FIELDS: Final = ("seat", "answer", "chance", "auto", "t")
 
@@ -49,6 +50,7 @@ class Record:
         self.scores: list[int] = []
         self.ranks: list[int] = []
         self.by_source: list[dict[str, int]] = []
+        self.checksum = ""  # as read from a file
 
     def to_dict(self) -> dict[str, object]:
         document: dict[str, object] = {
@@ -69,7 +71,11 @@ class Record:
         return document
 
     def dumps(self) -> str:
-        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        return _compact({**self.to_dict(), "checksum": self.fingerprint()})
+
+    def fingerprint(self) -> str:
+        """Finds the edits that no state hash can: a name, a time, an answer that made no difference."""
+        return blake2b(_compact(self.to_dict()).encode("utf-8"), digest_size=8).hexdigest()
 
     def save(self, path: str) -> None:
         """Write beside the target first, then put it in place: an interrupted save loses nothing."""
@@ -85,6 +91,10 @@ class Record:
                 os.remove(temporary)
             why = error.strerror or str(error)
             raise refuse("refusal-record-unwritable", {"path": path, "why": why}) from None
+
+
+def _compact(document: dict[str, object]) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def _seat(name: str, bot: str) -> dict[str, str]:
@@ -211,6 +221,8 @@ def from_dict(document: object) -> Record:
     for i, item in enumerate(reader.items("entries")):
         record.entries.append(_read_entry(_Reader(item, f"entries[{i}]", ENTRY_FIELDS), players))
     _read_hashes(reader, record)
+    if "checksum" in reader.document:
+        record.checksum = reader.text("checksum")
     if "result" in reader.document:
         result = _Reader(reader.document["result"], "result", ("scores", "ranks", "by_source"))
         record.scores = result.numbers("scores")

@@ -45,6 +45,7 @@ refusal-line-barrier = A line ends where chance is drawn or something hidden is 
 
 # What is wrong with a file.
 refusal-record-unwritable = Cannot write { $path }: { $why }.
+refusal-record-edited = The record was edited: its checksum does not match what it holds.
 refusal-record-unknown-field = The record is damaged: nothing in this format is called { $field }.
 record-not-utf8 = the text is not UTF-8
 record-json-place = the JSON breaks off or goes wrong in line { $line }, column { $column }

@@ -47,6 +47,7 @@ refusal-line-barrier = Linia kończy się tam, gdzie następuje losowanie albo u
 
 # Co jest nie tak z plikiem.
 refusal-record-unwritable = Nie można zapisać { $path }: { $why }.
+refusal-record-edited = Zapis zmieniono: suma kontrolna nie zgadza się z treścią.
 refusal-record-unknown-field = Zapis jest uszkodzony: w tym formacie nic nie nazywa się { $field }.
 record-not-utf8 = tekst nie jest zakodowany w UTF-8
 record-json-place = JSON urywa się lub jest błędny w wierszu { $line }, kolumnie { $column }
