@@ -1,14 +1,14 @@
-"""What the kernel's tests share: dictated chance, quick matches, and everything about a match that can be seen."""
+"""What the kernel's tests share: dictated chance, quick matches, all that can be seen of a match."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from tests.core.tiny_game import COMET, DECK
 
 from galaktyka.core.match import Match
 from galaktyka.core.table import Event, LiveTable, ScriptedTable
 from galaktyka.core.words import Illegal, Text
-from tests.core.tiny_game import COMET, DECK
 
 
 class Script:

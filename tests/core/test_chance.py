@@ -1,6 +1,7 @@
 """Counter-based chance: the same numbers everywhere, for ever."""
 
 from collections import Counter
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -51,7 +52,7 @@ def test_dice_are_fair() -> None:
 def test_successive_rolls_are_independent() -> None:
     """36 pairs, 35 degrees of freedom: 66.6 is passed by chance once in a thousand."""
     rolls = [value_below(6, 11, 0, i) for i in range(36_001)]
-    pairs = Counter(zip(rolls, rolls[1:], strict=False))
+    pairs = Counter(pairwise(rolls))
     assert sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6)) < 66.6
 
 

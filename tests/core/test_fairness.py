@@ -4,12 +4,12 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from galaktyka.core.chance import Stream
-from galaktyka.core.table import SearchTable
 from tests.core.playing import Script, after_bidding, start
 from tests.core.test_state import POSITIONS
 from tests.core.tiny_game import BID, COMET, DREW, KINDS, SCANNED, CometState
+
+from galaktyka.core.chance import Stream
+from galaktyka.core.table import SearchTable
 
 
 def test_a_hand_is_seen_by_its_seat_alone() -> None:
@@ -40,7 +40,8 @@ def test_opened_bids_are_seen_by_all() -> None:
     match.answer("bid 1", 0)
     for seat in (0, 1, -1):
         assert [(entry.seat, entry.answer) for entry in match.history(seat)] == [(1, "bid 2"), (0, "bid 1")]
-        assert [(event.seat, event.a) for event in match.events(seat) if event.kind == BID] == [(0, 1), (1, 2)]
+        bids = [(event.seat, event.a) for event in match.events(seat) if event.kind == BID]
+        assert bids == [(0, 1), (1, 2)]
 
 
 def test_history_says_nothing_of_cards_drawn_face_down() -> None:

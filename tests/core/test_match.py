@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.core.playing import Script, after_bidding, line, reason, refused, start, trace
+from tests.core.tiny_game import BIDDING, COMET, MINE, PASS, PLAY, SELL, STOP, CometState
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.match import Match
 from galaktyka.core.table import ChanceError
 from galaktyka.core.words import Illegal
-from tests.core.playing import Script, after_bidding, line, reason, refused, start, trace
-from tests.core.tiny_game import BIDDING, COMET, MINE, PASS, PLAY, SELL, STOP, CometState
 
 
 def fuel(match: Match) -> list[int]:
@@ -58,7 +58,8 @@ def test_a_whole_game_ends_with_scores_ranks_and_sources() -> None:
     assert match.over
     assert match.decision is None
     assert (match.scores, match.ranks) == ([3, 4], [2, 1])
-    assert match.record.by_source == [{"cards": 1, "sales": 0, "core": 2}, {"cards": 4, "sales": 0, "core": 0}]
+    assert match.record.by_source[0] == {"cards": 1, "sales": 0, "core": 2}
+    assert match.record.by_source[1] == {"cards": 4, "sales": 0, "core": 0}
     assert (match.record.scores, match.record.ranks) == (match.scores, match.ranks)
 
 
@@ -76,7 +77,8 @@ def test_equal_scores_share_a_rank() -> None:
 def test_answers_by_number_and_by_notation_are_the_same() -> None:
     script = Script().cards(1, 2, 3)
     by_number, by_notation = start(script=script), start(script=script)
-    for seat, number, text in [(0, BIDDING, "bid 0"), (1, BIDDING, "bid 0"), (0, PLAY + 1, "play 2"), (1, STOP, "block")]:
+    answers = [(0, BIDDING, "bid 0"), (1, BIDDING, "bid 0"), (0, PLAY + 1, "play 2"), (1, STOP, "block")]
+    for seat, number, text in answers:
         by_number.answer(number, seat)
         by_notation.answer(f"  {text.replace(' ', '   ')} ", seat)
         assert trace(by_number) == trace(by_notation)

@@ -1,11 +1,12 @@
 """Fast play without a match: deterministic, and the same as play through a match."""
 
-from galaktyka.core.chance import Stream
-from galaktyka.core.playout import play_randomly
-from galaktyka.core.table import LiveTable, SearchTable
 from tests.core.playing import start
 from tests.core.test_state import position
 from tests.core.tiny_game import COMET
+
+from galaktyka.core.chance import Stream
+from galaktyka.core.playout import play_randomly
+from galaktyka.core.table import LiveTable, SearchTable
 
 GAMES = [
     (23, "40e035a6ede856a8", [5, 3]),

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.core.playing import Script, after_bidding, start
+from tests.core.tiny_game import BIDDING, BLOCK, COMET, MINE, PLAY, ROUND, STOP, TURN, CometState
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.state import FRAME, Broken, Pack, State
 from galaktyka.core.table import LiveTable, SearchTable, Table
-from tests.core.playing import Script, after_bidding, start
-from tests.core.tiny_game import BIDDING, BLOCK, COMET, MINE, PLAY, ROUND, STOP, TURN, CometState
 
 
 def position(seed: int, answers: int) -> CometState:
@@ -130,9 +130,8 @@ def test_every_field_of_a_clone_is_its_own() -> None:
     match.answer("bid 2", 1)
     original = match.state
     digest = original.digest()
-    fields = ("frames", "asked", "sealed", "core", "bag", "discard", "hands", "fuel")
-    fields += ("card_points", "sale_points", "scanned")
-    for field in fields:
+    fields = "frames asked sealed core bag discard hands fuel card_points sale_points scanned"
+    for field in fields.split():
         clone = original.clone()
         assert clone.digest() == digest
         value = getattr(clone, field)
@@ -178,7 +177,8 @@ def test_a_packed_state_with_something_left_over_is_refused() -> None:
 
 def test_flags_and_lists_pass_through_a_pack() -> None:
     pack = Pack([], False)
-    assert (pack.number(7), pack.flag(True), pack.flag(False), pack.numbers([4, 5])) == (7, True, False, [4, 5])
+    given = (pack.number(7), pack.flag(True), pack.flag(False), pack.numbers([4, 5]))
+    assert given == (7, True, False, [4, 5])
     assert pack.data == [7, 1, 0, 2, 4, 5]
     back = Pack(pack.data, True)
     assert (back.number(0), back.flag(False), back.flag(True), back.numbers([])) == (7, True, False, [4, 5])

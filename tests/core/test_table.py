@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.playing import facts
+from tests.core.tiny_game import COMET
 
 from galaktyka.core.chance import Stream, value_below
 from galaktyka.core.match import Match
@@ -17,8 +19,6 @@ from galaktyka.core.table import (
     SearchTable,
     Table,
 )
-from tests.core.playing import facts
-from tests.core.tiny_game import COMET
 
 
 def no_chance(table: Table, n: int = 6) -> str:
@@ -121,7 +121,8 @@ def test_a_replay_reads_outcomes_back_and_counts_along() -> None:
     replay.expect(drawn)
     assert [replay.draw(0, 6), replay.draw(0, 6), replay.draw(4, 20)] == drawn
     assert replay.unread() == 0
-    assert [replay.continue_live().draw(4, 1000), replay.counters] == [live.draw(4, 1000), [2, 0, 0, 0, 1] + [0] * 27]
+    assert replay.counters == live.counters
+    assert replay.continue_live().draw(4, 1000) == live.draw(4, 1000)
 
 
 def test_a_replay_trusts_the_record_not_the_seed() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.core.playing import Script, after_bidding, line, refused, start, trace
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.match import Match
-from tests.core.playing import Script, after_bidding, line, refused, start, trace
 
 # --- undo, redo, reset ---
 
@@ -85,9 +85,10 @@ def test_undo_of_the_last_answer_takes_the_result_back() -> None:
     match.answer("pass pass")
     match.answer("pass pass")
     result = (match.record.scores, match.record.ranks, match.record.by_source, dict(match.record.hashes))
-    assert match.over
+    assert match.state.actors() == []
     match.undo()
-    assert (match.over, match.record.scores, match.record.ranks, match.record.by_source) == (False, [], [], [])
+    assert match.state.actors() == [1]
+    assert (match.record.scores, match.record.ranks, match.record.by_source) == ([], [], [])
     assert len(match.record.entries) not in match.record.hashes
     match.redo()
     assert (match.record.scores, match.record.ranks, match.record.by_source, match.record.hashes) == result

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from tests.core.playing import refused
 
 import galaktyka.core
 from galaktyka.core.table import Table
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Illegal, Speaker, Text, refuse
-from tests.core.playing import refused
 
 
 class Variables(visitor.Visitor):
@@ -56,7 +56,7 @@ def test_both_languages_say_the_same_things() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said_in_full(language: str) -> None:
     for key, variables in messages(language).items():
-        said = speaker(language).say(Text(key, {name: 2 for name in variables}))
+        said = speaker(language).say(Text(key, dict.fromkeys(variables, 2)))
         assert said
         assert "{" not in said
         assert key not in said
@@ -85,7 +85,8 @@ def test_a_missing_key_is_shown_bare() -> None:
 
 
 @pytest.mark.parametrize(
-    ("entries", "words"), [(1, "1 wpis;"), (2, "2 wpisy;"), (4, "4 wpisy;"), (5, "5 wpisów;"), (22, "22 wpisy;")]
+    ("entries", "words"),
+    [(1, "1 wpis;"), (2, "2 wpisy;"), (4, "4 wpisy;"), (5, "5 wpisów;"), (22, "22 wpisy;")],
 )
 def test_polish_counts_in_its_own_way(entries: int, words: str) -> None:
     text = Text("refusal-record-position", {"at": 99, "entries": entries})
@@ -100,7 +101,8 @@ def test_a_text_inside_a_text_is_said_in_the_same_language() -> None:
 
 
 def test_saying_it_twice_gives_the_same_words() -> None:
-    first, second = Text("refusal-wrong-seat", {"seat": 1, "turn": 2}), Text("refusal-wrong-seat", {"seat": 2, "turn": 1})
+    first = Text("refusal-wrong-seat", {"seat": 1, "turn": 2})
+    second = Text("refusal-wrong-seat", {"seat": 2, "turn": 1})
     said = [speaker("en").say(text) for text in (first, second, first, second)]
     assert said[:2] == said[2:]
     assert said[0] != said[1]
@@ -113,7 +115,7 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:
-    with pytest.raises(Illegal, match="This game is for 2 to 3 players, not 9."):
+    with pytest.raises(Illegal, match=r"This game is for 2 to 3 players, not 9\."):
         raise refuse("refusal-player-count", {"fewest": 2, "most": 3, "seats": 9})
 
 

@@ -1,10 +1,10 @@
 """Comet: a game of our own, small enough to read at one sitting, that uses all of the kernel.
 
-Two or three crews mine a comet for three rounds. Each round every crew draws a card of value 1 to 3 from the
-bag and keeps it secret. Then all bid fuel in secret; the highest bid is paid and its crew begins. On its turn a
-crew once mines (rolls a die for fuel) or plays a card for its value in points, unless the crew to its left
-spends one fuel to block it. Besides, it may sell two fuel for a point and scan the comet's core, one face-down
-card, for one fuel. At the end each card in hand that equals the core gives two points.
+Two or three crews mine a comet for three rounds. Each round every crew draws a card of value 1 to 3 from
+the bag and keeps it secret. Then all bid fuel in secret; the highest bid is paid and its crew begins. On its
+turn a crew once mines (rolls a die for fuel) or plays a card for its value in points, unless the crew to its
+left spends one fuel to block it. Besides, it may sell two fuel for a point and scan the comet's core, one
+face-down card, for one fuel. At the end each card in hand that equals the core gives two points.
 """
 
 from typing import Final
@@ -20,8 +20,9 @@ LAST_ROUND: Final = 3
 MOST_FUEL: Final = 9
 DIE: Final = 4
 
-ROUND, BIDS, TURN, BLOCK = 0, 1, 2, 3  # frames: ROUND has the round, TURN "work done", BLOCK the card and its crew
-BAG, DICE = 0, 1  # purposes of chance
+# Frames. ROUND keeps its number, TURN whether the crew has worked, BLOCK the card and the crew that plays it.
+ROUND, BIDS, TURN, BLOCK = range(4)
+BAG, DICE = range(2)  # purposes of chance
 DREW, BID, MINED, PLAYED, BLOCKED, SOLD, SCANNED = range(7)  # events
 
 BIDDING, WORK, PLAY, REPLY = 0, 10, 14, 17  # bases of the answers' kinds: see `Comet.__init__`

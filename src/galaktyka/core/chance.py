@@ -1,8 +1,8 @@
 """Counter-based random numbers: the value depends only on (seed, purpose, index).
 
-All arithmetic stays below 2**62, so the compiled and the interpreted engine compute the same numbers with the
-same small integers. The mixing follows the shift-multiply pattern of 32-bit integer hashes; the multipliers are
-odd and below 2**30 to keep every product in range.
+All arithmetic stays below 2**62, so the compiled and the interpreted engine compute the same numbers with
+the same small integers. The mixing follows the shift-multiply pattern of 32-bit integer hashes; the
+multipliers are odd and below 2**30 to keep every product in range.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ def scramble(x: int) -> int:
 def value_below(n: int, seed: int, purpose: int, index: int) -> int:
     """The index-th number of the stream (seed, purpose), uniform in 0 … n-1.
 
-    The seed goes in twice, so that all its 62 bits count although each step mixes 32: no two seeds play alike.
+    The seed goes in twice, so that all its 62 bits count although each step mixes 32.
     """
     h = scramble((seed & WORD) ^ 0x5BD1E995)
     h = scramble(h ^ (seed >> 32))

@@ -4,7 +4,6 @@ from typing import Final
 
 from galaktyka.core.game import Answer, Game, Setting, no_such_answer
 from galaktyka.core.record import Entry, Record
-from galaktyka.core.state import State
 from galaktyka.core.table import ChanceError, Event, LiveTable, ReplayTable
 from galaktyka.core.words import Illegal, Param, Text, refuse
 
@@ -46,9 +45,9 @@ class Match:
     was drawn, something hidden was shown, or another seat acted. Forced answers and the seats' policies are
     applied by themselves and recorded as automatic; `automate=False` switches that off.
 
-    With `explicit_commit` a seat that has answered holds the table until `commit`: nobody else may answer, and
-    what others would answer by themselves waits too, so that nothing is learnt from a turn that is taken back.
-    Secret answers to a simultaneous question need no commit of their own: no seat waits for another there.
+    With `explicit_commit` a seat that has answered holds the table until `commit`: nobody else may answer,
+    and what others would answer by themselves waits too, so that nothing is learnt from a turn that is taken
+    back. Secret answers to a simultaneous question need no commit: no seat waits for another there.
     """
 
     def __init__(
@@ -65,7 +64,7 @@ class Match:
         self.automate = automate
         self.explicit_commit = explicit_commit
         self.table = table if table is not None else LiveTable(setting.seed)
-        self.policies = [{policy.name: policy.default for policy in game.policies} for _ in range(setting.seats)]
+        self.policies = [{p.name: p.default for p in game.policies} for _ in range(setting.seats)]
         self.record = Record(game.id, game.rules_version, setting.seats, setting.seed)
         self.record.options = dict(setting.options)
         self.state = game.new_state(setting, self.table)
@@ -249,7 +248,7 @@ class Match:
         raise no_such_answer(rest, self._offered(seat))
 
     def _skip_automatic(self, rest: str, first: int) -> str:
-        """A line may spell out answers that were forced and so already given, as far as no barrier was met."""
+        """A line may spell out answers that were forced and so already given, up to the first barrier."""
         last = self._barrier if self._barrier >= 0 else len(self.record.entries)
         for entry in self.record.entries[first:last]:
             if rest and _begins(rest, entry.answer):
@@ -406,8 +405,8 @@ def _begins(line: str, text: str) -> bool:
 def replay(game: Game, record: Record, at: int = -1, overlay_file: str = "") -> Match:
     """Play a record through the rules, checking every answer, outcome and stored hash on the way.
 
-    Stops after entry `at`, or plays all; the match can then be continued. A position in the middle may wait for
-    a forced answer: `commit` lets the match go on from there.
+    Stops after entry `at`, or plays all; the match can then be continued. A position in the middle may wait
+    for a forced answer: `commit` lets the match go on from there.
     """
     if record.game != game.id:
         raise refuse("refusal-record-game", {"found": record.game, "game": game.id})

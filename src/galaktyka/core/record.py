@@ -117,7 +117,8 @@ def load(path: str) -> Record:
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except OSError as error:
-        raise refuse("refusal-record-unreadable", {"path": path, "why": error.strerror or str(error)}) from None
+        why = error.strerror or str(error)
+        raise refuse("refusal-record-unreadable", {"path": path, "why": why}) from None
     except UnicodeDecodeError:
         raise refuse("refusal-record-not-json", {"where": Text("record-not-utf8")}) from None
     return loads(text)

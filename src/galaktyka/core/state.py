@@ -20,8 +20,9 @@ class Broken(Exception):
 class Pack:
     """Moves a state's fields to or from one flat list of ints.
 
-    A state lists its fields once, in `transfer`; the same list then serves the canonical hash, snapshots and
-    pickling. While writing, each call appends the value and gives it back; while reading, it gives the next one.
+    A state lists its fields once, in `transfer`; the same list then serves the canonical hash and snapshots
+    (`packed`, `unpack`), which also carry a state to another process. While writing, each call appends the
+    value and gives it back; while reading, it gives the next one.
     """
 
     __slots__ = ("data", "position", "reading")
@@ -59,11 +60,11 @@ class State:
     What is in progress is a stack of frames, kept flat in one list: FRAME ints each (kind, seat, a, b, c, d).
     The kernel runs automatic frames until the top one needs an answer. A game ends when the stack is empty.
 
-    A simultaneous secret question sets `asked` to the bit mask of the seats that owe an answer; the answers wait
-    in `sealed` until the last one is in, then `reveal` resolves them together.
+    A simultaneous secret question sets `asked` to the bit mask of the seats that owe an answer; the answers
+    wait in `sealed` until the last one is in, then `reveal` resolves them together.
 
-    A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions `legal_for`
-    and `reveal`; its `legal` then gives `legal_for(actor())` while such a question waits.
+    A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions
+    `legal_for` and `reveal`; its `legal` then gives `legal_for(actor())` while such a question waits.
     """
 
     def __init__(self, seats: int) -> None:

@@ -1,7 +1,7 @@
 """The table: where a state finds chance and tells what happened.
 
-A state never holds a random generator or a log. Whatever is drawn or told goes through the table that is passed
-to every change of state, so the same rules serve live play, replay, search and scripted tests.
+A state never holds a random generator or a log. Whatever is drawn or told goes through the table that is
+passed to every change of state, so the same rules serve live play, replay, search and scripted tests.
 """
 
 from typing import Final
