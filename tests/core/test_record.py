@@ -126,13 +126,14 @@ def test_going_on_from_the_middle_gives_the_forced_answers_first() -> None:
 
 
 def test_hashes_are_stored_at_the_start_on_the_way_and_where_it_was_saved() -> None:
-    match = start(3, 5, automate=False, fuel=6)
-    while len(match.record.entries) < HASH_EVERY + 3 and not match.over:
-        match.dumps()
-        legal = match.state.legal()
-        match.answer(legal[0])
-    assert len(match.record.entries) == HASH_EVERY + 3
-    assert sorted(loads(match.dumps()).hashes) == [0, HASH_EVERY, HASH_EVERY + 3]
+    """A long game, saved after every answer."""
+    match = start(3, 99, automate=False, fuel=6)
+    stored = []
+    while not match.over:
+        match.answer(match.state.legal()[0])
+        stored.append(sorted(loads(match.dumps()).hashes))
+    assert stored[:2] == [[0, 1], [0, 2]]
+    assert stored[HASH_EVERY - 2 :] == [[0, 49], [0, 50], [0, 50, 51], [0, 50, 52]]
 
 
 # --- files ---
