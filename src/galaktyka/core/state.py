@@ -76,7 +76,13 @@ class State:
     # --- frames ---
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.frames.extend((kind, seat, a, b, c, d))
+        frames = self.frames  # six appends: compiled, they need no tuple or list to be made and thrown away
+        frames.append(kind)
+        frames.append(seat)
+        frames.append(a)
+        frames.append(b)
+        frames.append(c)
+        frames.append(d)
 
     def pop(self) -> None:
         del self.frames[-FRAME:]
