@@ -4,7 +4,7 @@ The only part of the kernel that knows languages. Games hand out `Text` keys; wh
 speaker for the words.
 """
 
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -52,7 +52,7 @@ class FluentSpeaker(Speaker):
         return str(words)
 
 
-@lru_cache(maxsize=None)
+@cache
 def speaker(language: str) -> FluentSpeaker:
     if language not in LANGUAGES:
         raise refuse("refusal-language", {"language": language, "known": ", ".join(LANGUAGES)})
