@@ -106,6 +106,20 @@ def theme(colours: list[tuple[str, str, str]]) -> str:
     )
 
 
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as accessibility guidelines measure it: 1 for none, 21 for black on white."""
+    dark, bright = sorted([_luminance(one), _luminance(other)])
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    total = 0.0
+    for place, weight in ((1, 0.2126), (3, 0.7152), (5, 0.0722)):
+        part = int(colour[place : place + 2], 16) / 255
+        total += weight * (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4)
+    return total
+
+
 def _seat_rules() -> str:
     rules: list[str] = []
     for seat in range(len(OWNER_LETTERS)):

@@ -9,6 +9,8 @@ from galaktyka.games.gaia.components import (
     BOOSTER_IDS,
     FACTION_IDS,
     GAIAFORMER,
+    IVITS,
+    STATION,
     TECH_IDS,
     TRACK_IDS,
     FactionBoard,
@@ -254,21 +256,21 @@ def _gaiaformers(mat: _Mat, x: int) -> None:
 
 
 def _small_pieces(mat: _Mat) -> None:
+    """Satellites left, and the space stations left of the Ivits."""
+    has_stations = word(mat.player, "faction") == FACTION_IDS[IVITS]
+    satellites = count(table(mat.player, "supply"), "satellite")
+    _left(mat, "satellite", "gaia-picture-satellites", satellites, mat.y + (8 if has_stations else 16))
+    if has_stations:
+        stations = mat.scene.box.pieces[STATION] - number(mat.player, "stations")
+        _left(mat, "space_station", "gaia-picture-stations", stations, mat.y + 26)
+
+
+def _left(mat: _Mat, kind: str, key: str, amount: int, y: int) -> None:
     d = mat.d
-    supply = table(mat.player, "supply")
-    x = WIDTH - 52
-    kinds = ["satellite"]
-    if word(mat.player, "faction") == "ivits":
-        kinds.append("space_station")
-    y = mat.y + (16 if len(kinds) == 1 else 8)
-    for kind in kinds:
-        left = count(supply, kind)
-        key = "gaia-picture-satellites" if kind == "satellite" else "gaia-picture-stations"
-        d.begin("", "small", mat.scene.tell(key, {"n": left}))
-        d.use("piece-" + kind, x + 8, y, 20, f"piece seat-{mat.seat}")
-        d.words(x + 22, y + 5, str(left), "t13 b")
-        d.end()
-        y += 18
+    d.begin("", "small", mat.scene.tell(key, {"n": amount}))
+    d.use("piece-" + kind, WIDTH - 44, y, 20, f"piece seat-{mat.seat}")
+    d.words(WIDTH - 30, y + 5, str(amount), "t13 b")
+    d.end()
 
 
 def _research(mat: _Mat) -> None:

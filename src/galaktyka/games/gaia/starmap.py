@@ -58,7 +58,8 @@ def _still(scene: Scene, sectors: list[dict[str, object]], hexes: _Hexes, place:
     for index, sector in enumerate(sectors):
         q = number(sector, "q")
         r = number(sector, "r")
-        d.begin("sector-" + word(sector, "number"), "sector", scene.say("gaia-sector-" + word(sector, "id")))
+        title = scene.tell("gaia-picture-sector", {"number": word(sector, "number")})
+        d.begin("sector-" + word(sector, "number"), "sector", title)
         d.path(place.outline(cells[index], 0), "region")
         if _is_space(hexes, q, r):
             d.words(place.x(r), place.y(q, r) + 6, word(sector, "number"), "t18 s mid mut")

@@ -6,6 +6,7 @@ gaia-picture-automa = Automa
 gaia-picture-owner = { $faction } ({ $letter })
 gaia-picture-seat = Player { $letter }
 gaia-picture-mat = Faction board: { $owner }
+gaia-picture-sector = Sector { $number }
 gaia-picture-piece = { $hex } · { $structure } of { $owner } · { $planet }
 gaia-picture-satellite = { $hex } · Satellite of { $owner }
 gaia-picture-federation = Federation of { $owner }

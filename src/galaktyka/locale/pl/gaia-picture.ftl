@@ -6,6 +6,7 @@ gaia-picture-automa = Automa
 gaia-picture-owner = { $faction } ({ $letter })
 gaia-picture-seat = Gracz { $letter }
 gaia-picture-mat = Plansza Frakcji: { $owner }
+gaia-picture-sector = Sektor { $number }
 gaia-picture-piece = { $hex } · { $structure } – { $owner } · { $planet }
 gaia-picture-satellite = { $hex } · Satelita – { $owner }
 gaia-picture-federation = Przymierze – { $owner }
