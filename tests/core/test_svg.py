@@ -38,7 +38,7 @@ def test_contrast_is_the_usual_measure() -> None:
     assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
 
 
-@pytest.mark.parametrize("text,ground", TEXT_PAIRS)
+@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
 def test_text_can_be_read_in_both_themes(text: str, ground: str) -> None:
     for column in (1, 2):
         values = {row[0]: row[column] for row in COLOURS}

@@ -59,7 +59,7 @@ _RULES: Final = """
 .picture .tile{fill:var(--panel2);stroke:var(--line)}
 .picture .slot{fill:none;stroke:var(--line);stroke-dasharray:3 3}
 .picture .strong{fill:var(--text)}
-.picture .adv{fill:none;stroke:var(--mut)}
+.picture .advanced{stroke:var(--mut);stroke-width:2}
 .picture .current{fill:none;stroke:var(--text);stroke-width:2}
 .picture .past{fill:var(--panel);opacity:.62}
 .picture .rule{stroke:var(--line);fill:none}
@@ -107,7 +107,7 @@ def theme(colours: list[tuple[str, str, str]]) -> str:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours as accessibility guidelines measure it: 1 for none, 21 for black on white."""
+    """The contrast of two colours as accessibility guidelines measure it: 21 is black on white."""
     dark, bright = sorted([_luminance(one), _luminance(other)])
     return (bright + 0.05) / (dark + 0.05)
 
@@ -356,6 +356,10 @@ class Panel:
     def svg(self) -> str:
         """A document of its own, with styles and symbols."""
         return _document(self.width, self.height, self.title, [self], self.layers())
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it."""
+        return self.svg()
 
     def layers(self) -> str:
         return f'<g class="still">{self.still}</g><g class="moving">{self.moving}</g>'

@@ -208,9 +208,9 @@ def solo_view() -> View:
 SVG = "{http://www.w3.org/2000/svg}"
 VIEWS = {"late": late_view, "setup": setup_view, "solo": solo_view}
 DIGESTS = {
-    "late": "a15b62a17206385799f6327606bc35fd4ddd44d643778bf3494964b624b26664",
-    "setup": "4878ee029c7126edff8647c98058da5871ed94be6687d41b77d6f65e0a1bd326",
-    "solo": "15d769ed07927dbb5916d0f9452fcce74dc48a82239b0e53fa3b5d6255603b84",
+    "late": "b9556dcbed1db8e393fa7e3d51e0bab27dfc8e834462e3263ba29ab1daba428e",
+    "setup": "404212f81dc2f23a62f5b136efb84a24af1a56338b0bb47397bd260eed6fdfa7",
+    "solo": "15f518506aa63ff50b1ba3c256219c07aeb935412eaeee4ca7611a00cd82f86e",
 }
 
 
@@ -381,7 +381,7 @@ def test_owners_take_the_colour_of_their_home() -> None:
     )
 
 
-@pytest.mark.parametrize("text,ground", symbols.TEXT_PAIRS)
+@pytest.mark.parametrize(("text", "ground"), symbols.TEXT_PAIRS)
 def test_text_on_coloured_things_can_be_read(text: str, ground: str) -> None:
     for column in (1, 2):
         values = {row[0]: row[column] for row in [*svg.COLOURS, *symbols.COLOURS]}

@@ -96,7 +96,7 @@ def _track(d: Drawing, scene: Scene, track: int) -> None:
     d.rect(x - 1, 6, CELL_WIDTH + 2, 46, 6, "tile")
     sign(d, TRACK_SIGNS[track], x + CELL_WIDTH // 2, 20, 20)
     short = scene.say("gaia-picture-track-" + name)
-    d.words(x + CELL_WIDTH // 2, 46, short, "t11 s mid", CELL_WIDTH - 2, 11)
+    d.words(x + CELL_WIDTH // 2, 46, short, "t11 s mid", CELL_WIDTH - 8, 11)
     for level in range(LEVELS):
         effect = scene.say(f"gaia-track-{name}-level-{level}")
         title = scene.tell(
@@ -191,7 +191,7 @@ def _research_moving(scene: Scene) -> str:
             x = 10 + 37 * BOARD_ACTION_IDS.index(name) + 17
             title = scene.tell("gaia-picture-used", {"name": Text("gaia-action-" + name)})
             d.begin("used-" + name, "used", title)
-            d.cover(x, ACTIONS_TOP + 44, 30)
+            d.cover(x, ACTIONS_TOP + 46, 33)
             d.end()
     return d.text()
 
@@ -222,7 +222,7 @@ def _markers(d: Drawing, scene: Scene, track: int) -> None:
             {"owner": scene.owners[seat], "track": Text("gaia-track-" + name), "level": level},
         )
         d.begin(f"marker-{name}-{seat}", "marker", title)
-        x = LEFT + PITCH * track + 8 + 14 * standing[level]
+        x = LEFT + PITCH * track + 10 + 13 * standing[level]
         d.owner(seat, x, LEVEL_TOPS[level] + 30, 17)
         d.end()
         standing[level] += 1

@@ -107,12 +107,12 @@ def _moving(scene: Scene, hexes: _Hexes, place: HexMap) -> str:
 
 def _federations(d: Drawing, scene: Scene, hexes: _Hexes, place: HexMap) -> None:
     """One outline for each seat; where two share hexes, the later one runs inside the earlier."""
+    groups: list[list[Axial]] = [[] for _ in scene.players]
+    for i, row in enumerate(hexes.rows):
+        for seat in numbers(row, "federations"):
+            groups[seat].append((hexes.q[i], hexes.r[i]))
     members: list[set[Axial]] = []
-    for seat in range(len(scene.players)):
-        cells: list[Axial] = []
-        for i, row in enumerate(hexes.rows):
-            if seat in numbers(row, "federations"):
-                cells.append((hexes.q[i], hexes.r[i]))
+    for seat, cells in enumerate(groups):
         own = set(cells)
         depth = 4
         for other in members:

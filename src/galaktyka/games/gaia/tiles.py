@@ -39,10 +39,10 @@ def tech_key(tile: str) -> str:
 def tech_tile(d: Drawing, scene: Scene, tile: str, x: int, y: int) -> None:
     """A standard or advanced tech tile with its upper left corner at (x, y)."""
     box = scene.box
-    d.rect(x, y, TILE_WIDTH, TILE_HEIGHT, 6, "tile")
+    advanced = tile.startswith("adv_")
+    d.rect(x, y, TILE_WIDTH, TILE_HEIGHT, 6, "tile advanced" if advanced else "tile")
     middle = x + TILE_WIDTH // 2
-    if tile.startswith("adv_"):
-        d.rect(x + 3, y + 3, TILE_WIDTH - 6, TILE_HEIGHT - 6, 4, "adv")
+    if advanced:
         number = ADVANCED_IDS.index(tile)
         if box.advanced_pass[number].per_count != PER_NOTHING:
             _marked_effect(d, "pass", box.advanced_pass[number], middle, y)
