@@ -55,9 +55,11 @@ def galaxy(planets: dict[Axial, str]) -> str:
     Letters: r terra, o oxide, v volcanic, d desert, s swamp, t titanium, i ice, m transdim, g gaia.
     """
     parts: list[str] = []
+    rest = dict(planets)
     for number, (q, r) in enumerate(standard_box().layout_slots(LAYOUT_1_2)):
-        letters = "".join([planets.get((q + dq, r + dr), "e") for dq, dr in RING_CELLS])
+        letters = "".join([rest.pop((q + dq, r + dr), "e") for dq, dr in RING_CELLS])
         parts.append(f"{number + 1}@{q},{r}={letters}")
+    assert not rest, f"{rest} are not on the map"
     return CUSTOM + ";".join(parts)
 
 
@@ -122,7 +124,9 @@ class Scene:
 
     def hex(self, where: str | tuple[int, int]) -> int:
         board = self.state.board
-        return board.names.index(where) if isinstance(where, str) else board.grid.find(*where)
+        found = board.names.index(where) if isinstance(where, str) else board.grid.find(*where)
+        assert found >= 0, f"{where} is not on the map"
+        return found
 
     def name(self, where: str | tuple[int, int]) -> str:
         return self.state.board.names[self.hex(where)]
