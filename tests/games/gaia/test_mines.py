@@ -30,8 +30,8 @@ ROW = galaxy(
 )  # fmt: skip
 
 
-def terrans(*more: str, **options: str) -> Scene:
-    scene = Scene("terrans", *(more or ("xenos",)), board=ROW, **options)
+def terrans(round_tile: str = "rs_big_1", allow_wasted_steps: str = "false") -> Scene:
+    scene = Scene("terrans", "xenos", board=ROW, round_tile=round_tile, allow_wasted_steps=allow_wasted_steps)
     scene.put(0, MINE, (0, 0))
     p = scene.rich(0)
     p.qic = 0
@@ -93,7 +93,7 @@ def test_R20_space_is_no_planet() -> None:
 
 
 def test_R21_a_planet_with_another_structure_or_a_foreign_gaiaformer_is_closed() -> None:
-    scene = terrans("xenos")
+    scene = terrans()
     scene.player(0).qic = 5
     scene.put(1, MINE, (1, 0))
     scene.put(1, GAIAFORMER, (0, 1))
@@ -351,9 +351,9 @@ def test_R24_all_steps_wasted_only_by_option(action: str) -> None:
 # --- R25: gaiaformed planets ---
 
 
-def gaiaformed(**options: str) -> Scene:
+def gaiaformed(round_tile: str = "rs_big_1", allow_wasted_steps: str = "false") -> Scene:
     """A gaiaformer of the Terrans on a Gaia planet six hexes away."""
-    scene = terrans(**options)
+    scene = terrans(round_tile, allow_wasted_steps)
     scene.planet((6, -1), GAIA)
     scene.put(0, GAIAFORMER, (6, -1), planet=GAIA)
     scene.player(0).gaiaformers_ready = 0
