@@ -63,9 +63,9 @@ def galaxy(planets: dict[Axial, str]) -> str:
     return CUSTOM + ";".join(parts)
 
 
-def opened(seats: int, seed: int = 7, automate: bool = False, **options: str) -> Match:
+def opened(seats: int, seed: int = 7, **options: str) -> Match:
     """A match from its very beginning: the first question of the set-up waits."""
-    return Match(GAME, GAME.setting(seats, seed, options), automate=automate, table=LiveTable(seed))
+    return Match(GAME, GAME.setting(seats, seed, options), automate=False, table=LiveTable(seed))
 
 
 def position(match: Match) -> Position:
