@@ -7,7 +7,7 @@ questions (a hex is a hex whether a mine or a satellite goes there), because the
 from typing import Final
 
 # --- frames: automatic ones first, then questions ---
-F_GAME: Final = 0  # a: phase, b: position in the turn order
+F_GAME: Final = 0  # a: phase, b: position in the turn order, c: 1 in a first game
 F_OFFERS: Final = 1  # a: index of the trigger, b: seats asked so far
 F_ROTATE: Final = 2
 F_FACTION: Final = 3

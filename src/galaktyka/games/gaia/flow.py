@@ -80,6 +80,7 @@ from galaktyka.games.gaia.opening import (
     faction_answers,
     first_mine_answers,
     place_first,
+    place_first_game_mines,
     take_faction,
 )
 from galaktyka.games.gaia.rules import automa
@@ -233,7 +234,10 @@ class Position(GaiaState):
         if position == 0:
             if self.automa is not None:
                 automa.set_up(self, table)
-            ask_first_structures(self)
+            if self.arg(2):
+                place_first_game_mines(self, table)
+            else:
+                ask_first_structures(self)
         elif position == 1:
             ask_first_boosters(self)
         else:

@@ -177,13 +177,14 @@ def set_up(s: GaiaState, setting: Setting, table: Table) -> None:
     if s.variant.solo:
         s.turn_order = [0, 1]
     s.players = [Player() for _ in s.turn_order]
-    s.push(F_GAME, -1, PHASE_SETUP, 0)
+    first_game = 1 if setting.option("setup") == "first_game" else 0
+    s.push(F_GAME, -1, PHASE_SETUP, 0, first_game)
     presets = preset_factions(setting)
     for seat in reversed(s.turn_order[: s.seats]):
         if presets:
             take_faction(s, seat, presets[seat], table)
         else:
-            s.push(F_FACTION, seat, 1 if setting.option("setup") == "first_game" else 0)
+            s.push(F_FACTION, seat, first_game)
     if setting.option("board") == "last_player_rotates":
         s.push(F_ROTATE, s.turn_order[s.seats - 1], 1 if setting.option("map_validity") == "home_types" else 0)
 
