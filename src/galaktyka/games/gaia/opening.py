@@ -141,7 +141,7 @@ def preset_tiles(s: GaiaState, text: str) -> list[int]:
     try:
         parts = [[int(n) for n in part.split(".")] for part in text[len(CUSTOM) :].split("|")]
         order, tech, advanced, token, rounds, finals, boosters = parts
-        sizes_fit = (len(tech), len(advanced), len(rounds), len(finals)) == (9, 6, 6, 2)
+        sizes_fit = [len(tech), len(advanced), len(token), len(rounds), len(finals)] == [9, 6, 1, 6, 2]
         if not sizes_fit or not fits(tech, 9) or not fits(advanced, 15) or not fits(rounds, 10):
             raise ValueError(text)
         if not fits(finals, 6) or not fits(boosters, 10) or not 0 <= token[0] < FED_GLEENS:
