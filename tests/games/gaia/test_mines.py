@@ -185,6 +185,8 @@ def test_R22_a_space_station_of_the_ivits_is_a_starting_point() -> None:
     assert (5, 0) not in scene.places("build mine")
     scene.put(0, STATION, (5, -1))
     assert (5, 0) in scene.places("build mine")
+    scene.play("build mine", (5, 0))
+    assert scene.player(0).qic == 0
 
 
 def test_R22_the_range_booster_adds_three() -> None:
@@ -385,6 +387,8 @@ def test_R25_always_in_range_and_without_QIC() -> None:
     assert (6, -1) in scene.places("build mine")
     assert (5, 0) not in scene.places("build mine")
     scene.player(0).credits = 1
+    scene.refuses("build mine", (6, -1))
+    scene.player(0).credits, scene.player(0).ore = 2, 0
     scene.refuses("build mine", (6, -1))
 
 

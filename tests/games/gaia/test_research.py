@@ -432,7 +432,7 @@ def test_R76_it_takes_no_mine_and_gives_no_mine_income() -> None:
     scene = rising_to_five("nav")
     scene.booster(0, "booster_02")
     scene.play("research nav", (-1, 1))
-    assert scene.player(0).built[MINE] == 1
+    assert scene.player(0).built == [0, 1] + [0] * 8
     scene.income_phase()
     assert scene.player(0).ore == 1 + 1
 

@@ -171,6 +171,9 @@ def test_R41_the_lower_price_is_for_trading_stations_alone() -> None:
     scene.put(1, MINE, (2, 0))
     scene.player(0).credits = 4
     assert upgrades(scene) == []
+    scene.rich(0)
+    scene.play("upgrade lab", (0, 0))
+    assert scene.goods(0)[:2] == [25, 12]
 
 
 def test_R41_the_lost_planet_counts() -> None:
