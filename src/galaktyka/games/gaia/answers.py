@@ -242,7 +242,8 @@ def booster_answer(booster: int, made: Answer) -> None:
 def track_answer(s: GaiaState, seat: int, area: int, made: Answer) -> None:
     made.target = "track-" + TRACK_IDS[area]
     level = s.players[seat].research[area] + 1
-    made.label = Text("gaia-do-research", {"area": track(area), "level": level})
+    effect = Text(f"gaia-track-{TRACK_IDS[area]}-level-{level}")
+    made.label = Text("gaia-do-research", {"area": track(area), "level": level, "effect": effect})
     made.warnings = advance_warnings(s, seat, area)
 
 

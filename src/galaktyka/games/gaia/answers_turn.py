@@ -131,16 +131,20 @@ def board_answer(s: GaiaState, seat: int, action: int, made: Answer) -> None:
     made.target = "action-" + BOARD_ACTION_IDS[action]
     made.cost = amount(POWER, power) if power else amount(QIC, qic)
     price = amount(POWER, power, ACCUSATIVE) if power else amount(QIC, qic, ACCUSATIVE)
-    made.label = Text("gaia-do-board", {"action": board_action(action), "cost": price})
+    goods = effect_goods(s, seat, s.box.action_effect[action])
+    gain = goods_text(goods)
+    made.label = Text(
+        "gaia-do-board", {"action": board_action(action) if gain is None else gain, "cost": price}
+    )
     made.warnings = payment_warnings(p, power, forced_brain(p, power)) if power else []
-    made.warnings += goods_warnings(s, p, effect_goods(s, seat, s.box.action_effect[action]))
+    made.warnings += goods_warnings(s, p, goods)
 
 
 def special_answer(s: GaiaState, seat: int, special: int, made: Answer) -> None:
     p = s.players[seat]
     made.rule = "R85"
     made.target = f"mat-{seat}"
-    name = special_name(p, special)
+    name = special_name(s, seat, special)
     if special == SPECIAL_BOOSTER:
         name = booster_name(p.booster)
         made.target = "booster-" + BOOSTER_IDS[p.booster]

@@ -186,7 +186,7 @@ def pass_warnings(s: GaiaState, seat: int) -> list[Text]:
     specials = [answer - A_SPECIAL for answer in main if answer >= A_SPECIAL]
     if SPECIAL_BOOSTER in specials:
         found.append(Text("gaia-warning-pass-booster", {"booster": booster_name(p.booster)}))
-    others = [special_name(p, special) for special in specials if special != SPECIAL_BOOSTER]
+    others = [special_name(s, seat, special) for special in specials if special != SPECIAL_BOOSTER]
     if others:
         found.append(Text("gaia-warning-pass-specials", {"actions": together(others)}))
     boards = [board_action(answer - A_BOARD) for answer in main if A_BOARD <= answer < A_SPECIAL]
