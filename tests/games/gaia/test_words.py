@@ -68,6 +68,7 @@ from galaktyka.games.gaia.components import (
     FED_GLEENS,
     GAIA,
     GAIAFORMER,
+    GLEENS,
     INSTITUTE,
     LANTIDS,
     MINE,
@@ -99,7 +100,7 @@ PROJECT = game("gaia")
 PACKAGE = Path(galaktyka.__file__).parent
 RULE_MODULES = PACKAGE / "games" / "gaia"
 SPEAKING = (
-    *("words", "answers", "answers_turn", "warnings", "reasons", "reasons_map", "reasons_federation"),
+    *("words", "answers", "answers_turn", "cautions", "reasons", "reasons_map", "reasons_federation"),
     *("game", "layout", "opening"),
 )
 AUTOMATIC = (F_GAME, F_OFFERS, F_LATE_TOKEN)
@@ -477,6 +478,75 @@ def test_reasons_are_true(index: int) -> None:
                 if checked[reason.key] < 40 and check_cause(state, state.actor(), answer, reason):
                     checked[reason.key] += 1
     assert {"gaia-refusal-needs-power", "gaia-refusal-space-used", "gaia-refusal-main-done"} <= checked.keys()
+
+
+# --- costs and warnings are true ---
+
+
+def told_goods(text: Text | None) -> dict[str, int]:
+    """The amounts in a cost, by resource."""
+    if text is None:
+        return {}
+    if text.key == "gaia-list":
+        first, rest = text.params["first"], text.params["rest"]
+        assert isinstance(first, Text) and isinstance(rest, Text)
+        return told_goods(first) | told_goods(rest)
+    n = text.params["n"]
+    assert isinstance(n, int)
+    return {text.key.removeprefix("gaia-amount-"): n}
+
+
+def check_cost(state: Position, seat: int, answer: int) -> None:
+    """What is named as the cost of a building is what the player has less afterwards."""
+    cost = told_goods(PROJECT.describe(state, seat, answer).cost)
+    after = state.clone()
+    after.apply(answer, LiveTable(0))
+    for name in ("credits", "ore", "qic"):
+        paid = getattr(state.players[seat], name) - getattr(after.players[seat], name)
+        assert paid == cost.get(name, 0), (PROJECT.notation(state, answer), name)
+
+
+def lost_goods(state: Position, seat: int, answer: int) -> dict[str, int]:
+    lost: dict[str, int] = {}
+    for warning in PROJECT.describe(state, seat, answer).warnings:
+        if warning.key == "gaia-warning-lost":
+            goods = warning.params["goods"]
+            assert isinstance(goods, Text)
+            lost |= told_goods(goods)
+    return lost
+
+
+def check_lost(state: Position, seat: int, answer: int) -> int:
+    """With so much less in hand nothing would be lost, with one unit more than that just one."""
+    lost = lost_goods(state, seat, answer)
+    for name, n in lost.items():
+        held = getattr(state.players[seat], name)
+        for left_over in (0, 1):
+            lighter = state.clone()
+            setattr(lighter.players[seat], name, held - n + left_over)
+            assert lost_goods(lighter, seat, answer).get(name, 0) == left_over, (answer, name)
+    return len(lost)
+
+
+BUILDING = (F_MINE, choices.F_PROJECT, choices.F_UPGRADE, choices.F_STATION, choices.F_LOST_PLANET)
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+def test_costs_and_losses_are_true(index: int) -> None:
+    seats, options = GAMES[index]
+    costs = losses = 0
+    for state, _ in decisions(seats, 4, **options):
+        if state.over:
+            break
+        seat = state.actor()
+        # The Gleens' institute gives goods at once.
+        if state.top() in BUILDING and state.players[seat].faction != GLEENS:
+            for answer in state.legal():
+                check_cost(state, seat, answer)
+                costs += 1
+        elif state.top() in (F_RESEARCH, F_TILE, F_TOKEN):
+            losses += sum(check_lost(state, seat, answer) for answer in state.legal())
+    assert costs > 20 and losses > 0
 
 
 # --- positions made by hand ---

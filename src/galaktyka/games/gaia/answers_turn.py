@@ -2,6 +2,14 @@
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Text
+from galaktyka.games.gaia.cautions import (
+    effect_goods,
+    forced_brain,
+    goods_warnings,
+    pass_warnings,
+    payment_warnings,
+    project_warnings,
+)
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_FREE,
@@ -42,14 +50,6 @@ from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.rules.upgrades import upgrade_price, upgrade_targets
 from galaktyka.games.gaia.state import SPECIAL_BOOSTER, SPECIAL_FACTION, GaiaState, Player
-from galaktyka.games.gaia.warnings import (
-    effect_goods,
-    forced_brain,
-    goods_warnings,
-    pass_warnings,
-    payment_warnings,
-    project_warnings,
-)
 from galaktyka.games.gaia.words import (
     ACCUSATIVE,
     amount,
