@@ -908,6 +908,17 @@ def test_a_mine_beside_a_federation_joins_it() -> None:
     assert [warning.key for warning in check_answer(state, 0, answer).warnings] == ["gaia-warning-joins"]
 
 
+def test_the_lost_planet_is_a_new_type_for_the_geodens() -> None:
+    state = turn_of("geodens,xenos")
+    p = state.players[0]
+    p.built[INSTITUTE], p.knowledge = 1, 14
+    asking(state, choices.F_LOST_PLANET)
+    assert both(check_answer(state, 0, state.legal()[0]).warnings[0]) == [
+        "2 knowledge would be lost: the limit is 15.",
+        "Przepadnie: 2 Wiedze (limit to 15).",
+    ]
+
+
 def test_tokens_of_the_piles() -> None:
     state = asking(turn_of("terrans,xenos"), F_TOKEN)
     state.tokens_left[FED_8VP_Q] = 0
