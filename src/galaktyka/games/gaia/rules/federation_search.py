@@ -94,7 +94,7 @@ class _Search:
 
     __slots__ = (
         "aim", "best", "cap", "cost", "done_joined", "done_pieces", "goal", "grow_at", "hexes",
-        "join_at", "joined", "limit", "masks", "met", "near_bit", "near_rest", "next_rest", "node",
+        "join_at", "joined", "lacking", "limit", "masks", "met", "near_bit", "near_rest", "next_rest", "node",
         "piece", "problem", "settled", "slot", "table", "terminals", "touch", "touches", "ways", "weight",
         "weights", "work",
     )  # fmt: skip
@@ -365,26 +365,32 @@ class _Search:
         self.masks = 1 << len(kept)
 
     def _set_goal(self) -> None:
-        """Mark the masks that end the search: those that suffice, or the one of all terminals."""
-        self.goal = [0] * self.masks
-        goal = self.goal
-        if self.aim > _ALL_SETS:
-            goal[self.masks - 1] = 1
-            return
+        """Mark the masks that end the search: those that suffice, or the one of all terminals.
+
+        No satellite brings more than the best hex does, which bounds what any other mask still lacks.
+        """
         problem = self.problem
-        need = problem.need
-        missing = problem.required
+        by_value = self.aim <= _ALL_SETS
+        need = problem.need if by_value else len(self.terminals)
+        missing = problem.required if by_value else 0
         required = 0
         sums = [0]
         for position, index in enumerate(self.terminals):
-            value = problem.values[index]
-            sums += [known + value for known in sums]
+            gain = problem.values[index] if by_value else 1
+            sums += [known + gain for known in sums]
             if missing >> index & 1:
                 required |= 1 << position
                 missing ^= 1 << index
-        for mask, value in enumerate(sums):
-            if value >= need and not required & ~mask and not missing:
-                goal[mask] = 1
+        best_gain = 1
+        for touched in self.touches:
+            best_gain = max(best_gain, sums[touched])
+        self.goal = [0] * self.masks
+        self.lacking = [1] * self.masks
+        for mask, total in enumerate(sums):
+            if total < need:
+                self.lacking[mask] = (need - total + best_gain - 1) // best_gain
+            elif not required & ~mask and not missing:
+                self.goal[mask] = 1
 
     def _reach(self, here: int, mask: int, cost: int) -> None:
         """A piece that ends in `here` and touches `mask`: note it, and queue it if it can grow within the cap."""
@@ -401,9 +407,11 @@ class _Search:
             self._link(mask, cost)
         if self.goal[mask]:
             return
-        # The piece must still touch a further terminal; the nearest that is missing bounds the cost from below.
+        # The piece must still reach a further terminal, over hexes that touch none; then each hex brings so much.
         rest = self.next_rest[here] if self.near_bit[here] & mask else self.near_rest[here]
-        if layer + rest <= self.cap and (known == _NEVER or (known + _UNIT - 1) >> _UNIT_BITS != layer):
+        if layer + rest + self.lacking[mask] - 1 <= self.cap and (
+            known == _NEVER or (known + _UNIT - 1) >> _UNIT_BITS != layer
+        ):
             self.grow_at[layer].append(code)
 
     def _link(self, mask: int, cost: int) -> None:
@@ -419,7 +427,7 @@ class _Search:
                 self.best = layer
                 if self.aim == _CHEAPEST_SET or self.aim == _CHEAPEST_LINK:
                     self.cap = layer - 1
-        else:
+        elif layer + self.lacking[mask] <= self.cap:
             self.join_at[layer].append(mask)
 
     def _grow(self, layer: int) -> None:
