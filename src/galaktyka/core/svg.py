@@ -66,6 +66,7 @@ _RULES: Final = """
 .picture .off{opacity:.38}
 .picture .hex{fill:var(--hex);stroke:var(--hexline)}
 .picture .region{fill:none;stroke:var(--border);stroke-width:2.5;stroke-linejoin:round}
+.picture .casing{fill:none;stroke:var(--border);stroke-width:6;stroke-linejoin:round;opacity:.7}
 .picture .group{fill-opacity:.16;stroke-width:3.5;stroke-linejoin:round}
 .picture .owner,.picture .piece{stroke:var(--edge);stroke-width:2;stroke-linejoin:round}
 .picture .owner+text{fill:var(--ink)}
@@ -200,10 +201,12 @@ class Drawing:
         """Words on the base line y. With `room`, long ones are squeezed, and very long ones cut."""
         fit = ""
         if room:
-            width = width_of(words, size)
+            kinds = classes.split()
+            heavy = 9 if "b" in kinds or "s" in kinds else 8
+            width = width_of(words, size) * heavy // 8
             if width > room * 3 // 2:
                 words = words[: len(words) * room * 3 // 2 // width - 1].rstrip() + "…"
-                width = width_of(words, size)
+                width = width_of(words, size) * heavy // 8
             if width > room:
                 fit = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"'
         self.parts.append(f'<text x="{x}" y="{y}" class="{classes}"{fit}>{escape(words)}</text>')

@@ -208,9 +208,9 @@ def solo_view() -> View:
 SVG = "{http://www.w3.org/2000/svg}"
 VIEWS = {"late": late_view, "setup": setup_view, "solo": solo_view}
 DIGESTS = {
-    "late": "b9556dcbed1db8e393fa7e3d51e0bab27dfc8e834462e3263ba29ab1daba428e",
-    "setup": "404212f81dc2f23a62f5b136efb84a24af1a56338b0bb47397bd260eed6fdfa7",
-    "solo": "15f518506aa63ff50b1ba3c256219c07aeb935412eaeee4ca7611a00cd82f86e",
+    "late": "dadaecfd96d5cf6e0447c1e8c735eebbce8f440fec768785923d9e5e7e0b581c",
+    "setup": "83fb53ce82a153f475380de1a425d0d90eda96c93903b88fa9e6b249b4b541f8",
+    "solo": "0d4bc0f03579ac1ba444f9f05f5d092bea585b6495cfadda5bd9e756a91b51bf",
 }
 
 
