@@ -1,0 +1,89 @@
+# What the command line says.
+
+## Headings and labels
+cli-game = Game
+cli-name = Name
+cli-players = Players
+cli-modes = Modes
+cli-answers = Answers in all
+cli-option = Option
+cli-value = Value
+cli-meaning = Meaning
+cli-free-text = any text
+cli-default-mark = * is the default. Set an option with --options name=value.
+cli-bot = Bot
+cli-level = Level
+cli-rule = Rule
+cli-title = Title
+cli-times = Times
+cli-seat = Seat
+cli-player = Player
+cli-mean-score = Mean score
+cli-best-score = Best
+cli-wins = Wins
+cli-score = Score
+cli-rank = Place
+cli-section = Section
+cli-component = Component
+cli-source = Source
+cli-measure = Measure
+
+bot-random = Answers at random: the floor that every other bot must beat.
+
+## Work in progress and results
+cli-playing = Playing
+cli-fuzzing = Fuzzing
+cli-replaying = Replaying
+cli-measuring = Measuring { $game }
+cli-simulated = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played to the end, { $decisions } decisions.
+cli-speed = { $seconds } s: { $decisions } decisions and { $games } games a second.
+cli-fuzzed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions, { $failures ->
+    [0] no failure
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}. Slowest decision { $slowest } ms. { $seconds } s.
+cli-uncovered = Rules that were never at work: { $rules }
+cli-replayed = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} replayed.
+cli-verified = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} replayed, { $hashes ->
+    [one] { $hashes } hash
+   *[other] { $hashes } hashes
+} compared: all as recorded.
+cli-position = Position after entry { $at } of { $entries }
+cli-written = Written to { $path }.
+cli-provenance-S = rulebook
+cli-provenance-P = public source
+cli-provenance-M = from memory
+cli-provenance-R = reconstructed, not the printed value
+cli-provenance-O = your own box
+cli-components-total = { $total ->
+    [one] { $total } value
+   *[other] { $total } values
+}: { $parts }.
+
+## Refusals
+cli-seed-not-number = The seed “{ $seed }” is not a whole number.
+cli-option-form = “{ $text }” is not an option: write it as name=value.
+cli-option-twice = The option “{ $option }” is given twice.
+cli-unknown-rule = There is no rule “{ $rule }” of { $game } in our texts.
+cli-cannot-write = Cannot write { $path }: { $why }.
+cli-seat-not-known = “{ $seat }” is not a seat: seats are { $known }, or a letter, or “spectator”.
+cli-file-exists = { $path } exists already; nothing was overwritten. Give another name.
+cli-too-many-seats = { $given ->
+    [one] { $given } seat is
+   *[other] { $given } seats are
+} given for { $players } players.
+cli-no-person = No seat is yours: use --seat you, or `galaktyka simulate` for games between bots.
+cli-no-screen = { $game } has no text picture yet.
+cli-runaway = The game was not over after { $answers } answers.
