@@ -1,0 +1,467 @@
+"""What lies on the table of Gaia Project: the galaxy, the boards, the players. Plain data, cloned by hand."""
+
+from typing import Final
+
+from galaktyka.core.hexes import HexGrid
+from galaktyka.core.state import Pack, State
+from galaktyka.games.gaia.components import LOST, SPACE, Box
+
+# Where the Brainstone is (R123).
+BRAIN_NONE: Final = 0
+BRAIN_BOWL_1: Final = 1
+BRAIN_BOWL_2: Final = 2
+BRAIN_BOWL_3: Final = 3
+BRAIN_GAIA: Final = 4
+BRAIN_GONE: Final = 5
+
+# Orange octagons (R85), as bits of `Player.specials_used`.
+SPECIAL_ACADEMY: Final = 0
+SPECIAL_BOOSTER: Final = 1
+SPECIAL_TECH: Final = 2
+SPECIAL_ADVANCED_QIC: Final = 3
+SPECIAL_ADVANCED_ORE: Final = 4
+SPECIAL_ADVANCED_KNOWLEDGE: Final = 5
+SPECIAL_FACTION: Final = 6
+SPECIALS: Final = 7
+
+# Where victory points came from, as indices of `Player.sources`.
+FROM_START: Final = 0
+FROM_ROUND_1: Final = 1  # … 6: the round scoring tiles
+FROM_BOOSTER: Final = 7
+FROM_TECH: Final = 8
+FROM_ADVANCED: Final = 9
+FROM_FEDERATION: Final = 10
+FROM_ACTION: Final = 11
+FROM_LEVEL: Final = 12
+FROM_FACTION: Final = 13
+FROM_CHARGING: Final = 14
+FROM_FINAL_1: Final = 15
+FROM_FINAL_2: Final = 16
+FROM_RESEARCH: Final = 17
+FROM_GOODS: Final = 18
+FROM_CARDS: Final = 19
+SOURCES: Final = [
+    "start",
+    "round_1",
+    "round_2",
+    "round_3",
+    "round_4",
+    "round_5",
+    "round_6",
+    "boosters",
+    "tech",
+    "advanced_tech",
+    "federations",
+    "actions",
+    "research_levels",
+    "faction",
+    "charging",
+    "final_1",
+    "final_2",
+    "research",
+    "goods",
+    "cards",
+]
+
+TOKEN_KINDS: Final = 7
+NOT_KNOWN: Final = -1
+FAR: Final = 99
+
+
+class Board:
+    """The galaxy as it was laid out: never changed during play, shared by all clones."""
+
+    __slots__ = ("grid", "names", "planet_hexes", "placement", "printed", "sector_numbers", "sector_of", "slots")
+
+    def __init__(
+        self,
+        slots: list[tuple[int, int]],
+        placement: list[int],
+        grid: HexGrid,
+        names: list[str],
+        printed: list[int],
+        sector_numbers: list[str],
+    ) -> None:
+        self.slots = slots  # centres of the sectors
+        self.placement = placement  # sector and rotation of each slot, flat; empty for a board given hex by hex
+        self.grid = grid
+        self.names = names
+        self.printed = printed  # planet of each hex as printed
+        self.sector_numbers = sector_numbers
+        self.sector_of = [i // 19 for i in range(grid.size)]
+        self.planet_hexes = [i for i in range(grid.size) if printed[i] != SPACE]
+
+
+class Variant:
+    """The options of a table as ints; shared by all clones."""
+
+    __slots__ = (
+        "allow_wasted_steps",
+        "lantid_shared_counts",
+        "passing_order",
+        "solo",
+        "strict_caps",
+        "tokens_automatic",
+    )
+
+    def __init__(self) -> None:
+        self.passing_order = False
+        self.allow_wasted_steps = False
+        self.lantid_shared_counts = False
+        self.strict_caps = True
+        self.tokens_automatic = False
+        self.solo = False
+
+
+class Player:
+    """One faction's things. `reach` and `least_satellites` are derived from the rest and never hashed."""
+
+    __slots__ = (
+        "advanced",
+        "booster",
+        "bowl1",
+        "bowl2",
+        "bowl3",
+        "brain",
+        "built",
+        "covered",
+        "covers",
+        "credits",
+        "faction",
+        "gaia_planets",
+        "gaia_tokens",
+        "gaiaformers",
+        "gaiaformers_away",
+        "gaiaformers_ready",
+        "knowledge",
+        "least_satellites",
+        "link_budget",
+        "lost",
+        "ore",
+        "passed",
+        "planet_types",
+        "planets",
+        "qic",
+        "reach",
+        "research",
+        "satellites",
+        "sectors",
+        "shared",
+        "sources",
+        "specials_used",
+        "station_hexes",
+        "techs",
+        "tokens",
+        "tokens_formed",
+        "vp",
+    )
+
+    def __init__(self) -> None:
+        self.faction = -1
+        self.vp = 0
+        self.credits = 0
+        self.ore = 0
+        self.knowledge = 0
+        self.qic = 0
+        self.bowl1 = 0  # plain tokens; the Brainstone is counted apart
+        self.bowl2 = 0
+        self.bowl3 = 0
+        self.gaia_tokens = 0
+        self.brain = BRAIN_NONE
+        self.gaiaformers = 0
+        self.gaiaformers_ready = 0
+        self.gaiaformers_away = 0  # lying in the Gaia area (Bal T'aks)
+        self.techs = 0  # bit mask of standard tiles owned
+        self.covered = 0  # those of them that an advanced tile covers
+        self.advanced = 0  # bit mask of advanced tiles
+        self.specials_used = 0
+        self.booster = -1
+        self.satellites = 0
+        self.lost = -1  # hex of the own Lost Planet
+        self.planet_types = 0  # bit mask
+        self.sectors = 0  # bit mask of slots
+        self.gaia_planets = 0
+        self.tokens_formed = 0  # federation tokens gained by forming (R116)
+        self.passed = False
+        self.research: list[int] = [0, 0, 0, 0, 0, 0]
+        self.built: list[int] = [0] * 10  # on the map, by structure
+        self.covers: list[int] = []  # pairs: advanced tile, standard tile below it
+        self.tokens: list[int] = [0] * (2 * TOKEN_KINDS)  # green by kind, then grey by kind
+        self.planets: list[int] = []  # hexes with an own structure, in order of building
+        self.station_hexes: list[int] = []
+        self.shared: list[int] = []  # Lantid mines on foreign planets, also in `planets`
+        self.sources: list[int] = [0] * len(SOURCES)
+        self.reach: list[int] = []  # distance of each printed planet from the nearest own starting point
+        self.least_satellites = NOT_KNOWN  # fewest satellites of any federation now possible …
+        self.link_budget = 0  # … looked for with this many payable
+
+    def clone(self) -> "Player":
+        new = Player.__new__(Player)
+        new.faction = self.faction
+        new.vp = self.vp
+        new.credits = self.credits
+        new.ore = self.ore
+        new.knowledge = self.knowledge
+        new.qic = self.qic
+        new.bowl1 = self.bowl1
+        new.bowl2 = self.bowl2
+        new.bowl3 = self.bowl3
+        new.gaia_tokens = self.gaia_tokens
+        new.brain = self.brain
+        new.gaiaformers = self.gaiaformers
+        new.gaiaformers_ready = self.gaiaformers_ready
+        new.gaiaformers_away = self.gaiaformers_away
+        new.techs = self.techs
+        new.covered = self.covered
+        new.advanced = self.advanced
+        new.specials_used = self.specials_used
+        new.booster = self.booster
+        new.satellites = self.satellites
+        new.lost = self.lost
+        new.planet_types = self.planet_types
+        new.sectors = self.sectors
+        new.gaia_planets = self.gaia_planets
+        new.tokens_formed = self.tokens_formed
+        new.passed = self.passed
+        new.research = self.research[:]
+        new.built = self.built[:]
+        new.covers = self.covers[:]
+        new.tokens = self.tokens[:]
+        new.planets = self.planets[:]
+        new.station_hexes = self.station_hexes[:]
+        new.shared = self.shared[:]
+        new.sources = self.sources[:]
+        new.reach = self.reach[:]
+        new.least_satellites = self.least_satellites
+        new.link_budget = self.link_budget
+        return new
+
+    def transfer(self, pack: Pack) -> None:
+        self.faction = pack.number(self.faction)
+        self.vp = pack.number(self.vp)
+        self.credits = pack.number(self.credits)
+        self.ore = pack.number(self.ore)
+        self.knowledge = pack.number(self.knowledge)
+        self.qic = pack.number(self.qic)
+        self.bowl1 = pack.number(self.bowl1)
+        self.bowl2 = pack.number(self.bowl2)
+        self.bowl3 = pack.number(self.bowl3)
+        self.gaia_tokens = pack.number(self.gaia_tokens)
+        self.brain = pack.number(self.brain)
+        self.gaiaformers = pack.number(self.gaiaformers)
+        self.gaiaformers_ready = pack.number(self.gaiaformers_ready)
+        self.gaiaformers_away = pack.number(self.gaiaformers_away)
+        self.techs = pack.number(self.techs)
+        self.covered = pack.number(self.covered)
+        self.advanced = pack.number(self.advanced)
+        self.specials_used = pack.number(self.specials_used)
+        self.booster = pack.number(self.booster)
+        self.satellites = pack.number(self.satellites)
+        self.lost = pack.number(self.lost)
+        self.planet_types = pack.number(self.planet_types)
+        self.sectors = pack.number(self.sectors)
+        self.gaia_planets = pack.number(self.gaia_planets)
+        self.tokens_formed = pack.number(self.tokens_formed)
+        self.passed = pack.flag(self.passed)
+        self.research = pack.numbers(self.research)
+        self.built = pack.numbers(self.built)
+        self.covers = pack.numbers(self.covers)
+        self.tokens = pack.numbers(self.tokens)
+        self.planets = pack.numbers(self.planets)
+        self.station_hexes = pack.numbers(self.station_hexes)
+        self.shared = pack.numbers(self.shared)
+        self.sources = pack.numbers(self.sources)
+
+    def has_tech(self, tile: int) -> bool:
+        """An own standard tile that still works."""
+        return (self.techs & ~self.covered) >> tile & 1 == 1
+
+    def power_tokens(self) -> int:
+        """Tokens in bowls I–III, the Brainstone among them."""
+        brain = 1 if BRAIN_BOWL_1 <= self.brain <= BRAIN_BOWL_3 else 0
+        return self.bowl1 + self.bowl2 + self.bowl3 + brain
+
+    def green_tokens(self) -> int:
+        green = 0
+        for kind in range(TOKEN_KINDS):
+            green += self.tokens[kind]
+        return green
+
+    def all_tokens(self) -> int:
+        return sum(self.tokens)
+
+    def reaches_from(self, board: Board, hex_: int) -> None:
+        """A new starting point for ranges (R22)."""
+        row = board.grid.distances[hex_]
+        planets = board.planet_hexes
+        reach = self.reach
+        if not reach:
+            reach = [FAR] * len(planets)
+            self.reach = reach
+        for i in range(len(planets)):
+            steps = row[planets[i]]
+            if steps < reach[i]:
+                reach[i] = steps
+
+
+class Automa:
+    """The solo opponent's cards (A5–A7). Which cards the deck holds is hidden; its order is drawn late."""
+
+    __slots__ = ("action", "deck", "difficulty", "reserve", "seen", "support")
+
+    def __init__(self) -> None:
+        self.difficulty = 0
+        self.deck: list[int] = []  # still to be turned up this round, as a set in rising order
+        self.reserve: list[int] = []
+        self.seen: list[int] = []  # turned up this round, in order
+        self.support = 0
+        self.action = 0
+
+    def clone(self) -> "Automa":
+        new = Automa()
+        new.difficulty = self.difficulty
+        new.deck = self.deck[:]
+        new.reserve = self.reserve[:]
+        new.seen = self.seen[:]
+        new.support = self.support
+        new.action = self.action
+        return new
+
+    def transfer(self, pack: Pack) -> None:
+        self.difficulty = pack.number(self.difficulty)
+        self.deck = pack.numbers(self.deck)
+        self.reserve = pack.numbers(self.reserve)
+        self.seen = pack.numbers(self.seen)
+        self.support = pack.number(self.support)
+        self.action = pack.number(self.action)
+
+
+class GaiaState(State):
+    """A position of Gaia Project. The rules live in `rules/`; `flow` ties them to the kernel's loop."""
+
+    def __init__(self, seats: int, box: Box, board: Board, variant: Variant) -> None:
+        super().__init__(seats)
+        self.box = box
+        self.board = board
+        self.variant = variant
+        self.players: list[Player] = []
+        self.automa: Automa | None = None
+        self.round = 0
+        self.turn_order: list[int] = []
+        self.passing: list[int] = []  # players that have passed this round, in order
+        self.triggers: list[int] = []  # hexes built on this turn whose neighbours may charge power
+        self.income: list[int] = []  # hand symbols not yet taken: n > 0 power, n < 0 tokens
+        self.link_sets: list[int] = []  # while forming a federation: legal sets of clusters
+        self.link_hexes: list[int] = []  # … and the satellites chosen so far
+        self.actions_used = 0  # bit mask of board actions
+        self.planet: list[int] = []  # by hex: planet now
+        self.structure: list[int] = []  # by hex
+        self.owner: list[int] = []  # by hex: seat or -1
+        self.satellites: list[int] = []  # by hex: bit mask of seats
+        self.federated: list[int] = []  # by hex: bit mask of seats whose federation includes it
+        self.tech_slots: list[int] = []  # standard tile of slots 0–5 (under the areas) and 6–8 (free)
+        self.advanced_slots: list[int] = []  # advanced tile of each area, -1 when taken
+        self.terraforming_token = -1
+        self.lost_planet_free = True
+        self.tokens_left: list[int] = []
+        self.boosters: list[int] = []
+        self.round_tiles: list[int] = []
+        self.final_tiles: list[int] = []
+        self.scored = False
+        self.placement: list[int] = board.placement  # as in the board; packed so that a board can be rebuilt
+
+    def lay_out(self, board: Board) -> None:
+        """Put the printed planets of a board on the map."""
+        self.board = board
+        self.placement = board.placement
+        size = board.grid.size
+        self.planet = board.printed[:]
+        self.structure = [0] * size
+        self.owner = [-1] * size
+        self.satellites = [0] * size
+        self.federated = [0] * size
+
+    def copy_fields(self, source: "GaiaState") -> None:
+        self.copy_base(source)
+        self.players = [player.clone() for player in source.players]
+        automa = source.automa
+        self.automa = automa.clone() if automa is not None else None
+        self.round = source.round
+        self.turn_order = source.turn_order[:]
+        self.passing = source.passing[:]
+        if source.triggers:
+            self.triggers = source.triggers[:]
+        if source.income:
+            self.income = source.income[:]
+        if source.link_sets:
+            self.link_sets = source.link_sets[:]
+        if source.link_hexes:
+            self.link_hexes = source.link_hexes[:]
+        self.actions_used = source.actions_used
+        self.planet = source.planet[:]
+        self.structure = source.structure[:]
+        self.owner = source.owner[:]
+        self.satellites = source.satellites[:]
+        self.federated = source.federated[:]
+        self.tech_slots = source.tech_slots
+        self.advanced_slots = source.advanced_slots[:]
+        self.terraforming_token = source.terraforming_token
+        self.lost_planet_free = source.lost_planet_free
+        self.tokens_left = source.tokens_left[:]
+        self.boosters = source.boosters[:]
+        self.round_tiles = source.round_tiles
+        self.final_tiles = source.final_tiles
+        self.scored = source.scored
+        self.placement = source.placement
+
+    def transfer(self, pack: Pack) -> None:
+        super().transfer(pack)
+        self.placement = pack.numbers(self.placement)
+        for player in self.players:
+            player.transfer(pack)
+        automa = self.automa
+        if automa is not None:
+            automa.transfer(pack)
+        self.round = pack.number(self.round)
+        self.turn_order = pack.numbers(self.turn_order)
+        self.passing = pack.numbers(self.passing)
+        self.triggers = pack.numbers(self.triggers)
+        self.income = pack.numbers(self.income)
+        self.link_sets = pack.numbers(self.link_sets)
+        self.link_hexes = pack.numbers(self.link_hexes)
+        self.actions_used = pack.number(self.actions_used)
+        self.planet = pack.numbers(self.planet)
+        self.structure = pack.numbers(self.structure)
+        self.owner = pack.numbers(self.owner)
+        self.satellites = pack.numbers(self.satellites)
+        self.federated = pack.numbers(self.federated)
+        self.tech_slots = pack.numbers(self.tech_slots)
+        self.advanced_slots = pack.numbers(self.advanced_slots)
+        self.terraforming_token = pack.number(self.terraforming_token)
+        self.lost_planet_free = pack.flag(self.lost_planet_free)
+        self.tokens_left = pack.numbers(self.tokens_left)
+        self.boosters = pack.numbers(self.boosters)
+        self.round_tiles = pack.numbers(self.round_tiles)
+        self.final_tiles = pack.numbers(self.final_tiles)
+        self.scored = pack.flag(self.scored)
+
+    def derive(self) -> None:
+        """Rebuild what is derived from the rest, after restoring a packed state."""
+        for player in self.players:
+            player.reach = []
+            player.least_satellites = NOT_KNOWN
+            for hex_ in player.planets + player.station_hexes:
+                player.reaches_from(self.board, hex_)
+
+    def forget_links(self) -> None:
+        """Something that federations depend on changed for everybody (a space hex became a planet)."""
+        for player in self.players:
+            player.least_satellites = NOT_KNOWN
+
+    def is_space(self, hex_: int) -> bool:
+        return self.planet[hex_] == SPACE
+
+    def place_lost_planet(self, hex_: int) -> None:
+        self.planet[hex_] = LOST
+        self.lost_planet_free = False
+        self.forget_links()
