@@ -40,6 +40,7 @@ def root(
 
 app.command("games")(catalogue.games)
 app.command("rules")(catalogue.rules)
+app.command("components")(catalogue.components)
 app.command("bots")(catalogue.bots)
 app.command("replay")(records.replay)
 app.command("show")(records.show)

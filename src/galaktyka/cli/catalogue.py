@@ -1,5 +1,7 @@
 """What there is: games, bots, rules, components."""
 
+import json
+from collections import Counter
 from typing import Annotated
 
 import typer
@@ -7,6 +9,7 @@ from rich.markup import escape
 
 from galaktyka.bots import BOTS
 from galaktyka.cli.common import VOICE, AsJson, GameArgument, Language, console, print_json, say, table
+from galaktyka.core.data import VERIFIED, Item, items, plain, report
 from galaktyka.core.game import Game, Option
 from galaktyka.core.text import FluentSpeaker
 from galaktyka.core.words import refuse
@@ -156,3 +159,41 @@ def find_rule(speaker: FluentSpeaker, game: str, wanted: str) -> str:
 
 def rule_title(game: str, id_: str) -> str:
     return _words(f"{game}-rule-{id_}.title")
+
+
+# --- components ---
+
+
+def components(
+    game: GameArgument,
+    unverified: Annotated[
+        bool, typer.Option("--unverified", help="Only what neither the rulebook nor a public source confirms.")
+    ] = False,
+    overlay: Annotated[
+        str, typer.Option("--overlay", metavar="FILE", help="With the values of your own box (TOML) on top.")
+    ] = "",
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """List every component with its values and where each value comes from."""
+    document = find_game(game).components(overlay)
+    if as_json:
+        print_json(report(document, unverified))
+        return
+    out = console()
+    listing = table(say("cli-section"), say("cli-component"), say("cli-source"), say("cli-value"))
+    shown = [item for item in items(document) if not (unverified and item.weakest() in VERIFIED)]
+    for item in shown:
+        values = ", ".join(_value_words(item, field) for field in item.values)
+        listing.add_row(item.section, item.id, item.weakest(), escape(values))
+    out.print(listing)
+    counts = Counter(item.weakest() for item in shown)
+    parts = "; ".join(f"{code} ({say(f'cli-provenance-{code}')}) {counts[code]}" for code in sorted(counts))
+    out.print(say("cli-components-total", {"total": len(shown), "parts": parts}))
+
+
+def _value_words(item: Item, field: str) -> str:
+    """A value with its own provenance where that differs from the component's."""
+    code = item.provenance[field]
+    mark = f" [{code}]" if code != item.weakest() else ""
+    return f"{field}: {json.dumps(plain(item.values[field]), ensure_ascii=False)}{mark}"

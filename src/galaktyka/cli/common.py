@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperGroup
 
+from galaktyka.core.data import DataError
 from galaktyka.core.text import FluentSpeaker, speaker
 from galaktyka.core.words import NO_PARAMS, Illegal, Param, Text, refuse
 
@@ -72,6 +73,9 @@ class Commands(TyperGroup):
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except Illegal as refusal:
             complain(VOICE.speaker.say(refusal.reason))
+            status = WRONG_USAGE
+        except DataError as error:
+            complain(str(error))
             status = WRONG_USAGE
         except UsageError as error:
             complain(error.format_message() if hasattr(error, "format_message") else str(error))

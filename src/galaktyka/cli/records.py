@@ -135,5 +135,5 @@ def _print_position(match: Match, record: Record, viewer: int) -> None:
     )
     view = match.view(viewer)
     for part in game.screen_parts():
-        print_lines(out, game.screen(view, VOICE.speaker, part, screen_width(out)))
+        print_lines(out, game.screen(view, VOICE.speaker, part, screen_width(out), []))
         out.print()

@@ -50,6 +50,7 @@ STYLES: Final = {
     "shade0": "color(250) on color(233)",
     "shade1": "color(250) on color(235)",
     "shade2": "color(250) on color(237)",
+    "marked": "reverse bold",
 }
 
 

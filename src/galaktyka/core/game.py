@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from galaktyka.core.chance import LARGEST_SEED, Stream
+from galaktyka.core.data import Document
 from galaktyka.core.screen import Line
 from galaktyka.core.state import State
 from galaktyka.core.svg import Panel
@@ -154,6 +155,10 @@ class Game:
         """The state that `State.packed` described."""
         raise NotImplementedError
 
+    def components(self, overlay_file: str) -> Document:
+        """What is in the box, with an owner's values on top where a file is given."""
+        raise NotImplementedError
+
     # --- words for people ---
 
     def question(self, state: State) -> str:
@@ -211,8 +216,13 @@ class Game:
         """What `screen` can show, the map first. Words: `<game>-screen-<part>`."""
         return []
 
-    def screen(self, view: dict[str, object], speaker: Speaker, part: str, width: int) -> list[Line]:
-        """A part of the view as styled lines, no wider than `width` where that is possible."""
+    def screen(
+        self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
+    ) -> list[Line]:
+        """A part of the view as styled lines, no wider than `width` where that is possible.
+
+        `marked` are the ids of the picture's elements to point out: those that answers aim at.
+        """
         raise NotImplementedError
 
     # --- the end, and the guard ---

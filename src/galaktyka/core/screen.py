@@ -90,6 +90,17 @@ def flow(blocks: list[list[Line]], width: int, gap: int) -> list[Line]:
     return page
 
 
+def fill(entries: list[Line], width: int, gap: int) -> list[Line]:
+    """Short entries one after another, a new line wherever the width is used up."""
+    page: list[Line] = []
+    for entry in entries:
+        if page and page[-1].width() + gap + entry.width() <= width:
+            page[-1].add(" " * gap).append(entry)
+        else:
+            page.append(Line().append(entry))
+    return page
+
+
 def wrap(text: str, width: int, indent: int = 0, style: str = "") -> list[Line]:
     """A text broken into lines at its blanks; lines after the first are indented."""
     lines: list[Line] = []

@@ -68,8 +68,8 @@ cli-provenance-M = from memory
 cli-provenance-R = reconstructed, not the printed value
 cli-provenance-O = your own box
 cli-components-total = { $total ->
-    [one] { $total } value
-   *[other] { $total } values
+    [one] { $total } component
+   *[other] { $total } components
 }: { $parts }.
 
 ## Refusals

@@ -77,9 +77,9 @@ cli-provenance-M = z pamięci
 cli-provenance-R = rekonstrukcja, nie wartość drukowana
 cli-provenance-O = twoje pudełko
 cli-components-total = { $total ->
-    [one] { $total } wartość
-    [few] { $total } wartości
-   *[many] { $total } wartości
+    [one] { $total } element
+    [few] { $total } elementy
+   *[many] { $total } elementów
 }: { $parts }.
 
 ## Odmowy
