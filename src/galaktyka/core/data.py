@@ -182,14 +182,13 @@ class Item:
 class Document:
     """All components of one game, read-only: sections in the order of the files, items in printed order."""
 
-    __slots__ = ("check", "limits", "overlay", "sections")
+    __slots__ = ("check", "limits", "sections")
 
     def __init__(self, sections: Mapping[str, tuple[Item, ...]], limits: Limits,
-                 check: "Callable[[Document], None]", overlay: str | None) -> None:
+                 check: "Callable[[Document], None]") -> None:
         self.sections = sections
         self.limits = limits
         self.check = check  # the game's own test of totals that must come out right, whatever is overlaid
-        self.overlay = overlay  # hash of the overlay's content
 
     def section(self, section: str) -> tuple[Item, ...]:
         return self.sections[section]
@@ -221,7 +220,7 @@ def load(package: str, limits: Limits, check: Check) -> Document:
                 if section in sections:
                     raise DataError("the section is already in another file", file.name, section)
                 sections[section] = _read_section(file.name, section, items)
-    document = Document(MappingProxyType(sections), limits, check, None)
+    document = Document(MappingProxyType(sections), limits, check)
     _check_ranges(document)
     check(document)
     return document
@@ -235,13 +234,13 @@ def with_overlay(base: Document, path: str) -> Document:
     except (OSError, UnicodeDecodeError) as error:
         raise DataError(f"the file cannot be read ({error})", name) from error
     sections = dict(base.sections)
-    content: dict[str, Plain] = {}
     for section, replacements in _parse(name, text).items():
         if section not in sections:
             raise DataError(f"no such section; there are {', '.join(sorted(sections))}", name, section)
         sections[section] = _replace_items(name, section, sections[section], replacements)
-        content[section] = {_id_of(name, section, new): _without_id(new) for new in replacements}
-    document = Document(MappingProxyType(sections), base.limits, base.check, _digest(content))
+    document = Document(MappingProxyType(sections), base.limits, base.check)
+    if overlay_hash(document) is None:
+        raise DataError("the file replaces no value", name)
     try:
         _check_ranges(document)
         base.check(document)
@@ -252,8 +251,17 @@ def with_overlay(base: Document, path: str) -> Document:
 
 
 def overlay_hash(document: Document) -> str | None:
-    """SHA-256 of what the overlay says, whatever its order, layout and notes; None without an overlay."""
-    return document.overlay
+    """SHA-256 of all values that an owner replaced, as canonical JSON; None where there are none."""
+    content: dict[str, dict[str, dict[str, Plain]]] = {}
+    for item in items(document):
+        replaced = {field: plain(value) for field, value in item.values.items()
+                    if item.provenance[field] == OWNER}
+        if replaced:
+            content.setdefault(item.section, {})[item.id] = replaced
+    if not content:
+        return None
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
 
 def items(document: Document) -> list[Item]:
@@ -339,10 +347,6 @@ def _id_of(file: str, section: str, table: Mapping[str, Value]) -> str:
     if not isinstance(name, str):
         raise DataError("every item needs an id, a text", file, section)
     return name
-
-
-def _without_id(table: Mapping[str, Value]) -> Plain:
-    return {field: plain(value) for field, value in table.items() if field not in ("id", "note")}
 
 
 def _note_of(file: str, section: str, name: str, table: Mapping[str, Value]) -> str:
@@ -462,8 +466,3 @@ def _check_range(item: Item, field: str, value: Value, low: int, high: int) -> N
             _check_range(item, field, part, low, high)
     elif isinstance(value, int) and not isinstance(value, bool) and not low <= value <= high:
         raise item.wrong(field, f"{value} is out of range, {low} to {high} is possible")
-
-
-def _digest(content: dict[str, Plain]) -> str:
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(canonical.encode("ascii")).hexdigest()

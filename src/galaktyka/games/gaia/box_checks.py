@@ -38,9 +38,28 @@ RING: Final[tuple[tuple[int, int], ...]] = (
 # Four round tiles are single, the other three events have a pair each.
 SINGLE_EVENTS: Final = ("mine", "research", "terraform_step", "federation")
 PAIRED_EVENTS: Final = ("trading_station", "gaia_mine", "big")
+# Fields that mean something on some items of their section only.
+ONLY_ON: Final[dict[str, tuple[str, ...]]] = {
+    "structure.credits": ("mine", "trading_station", "research_lab", "planetary_institute", "academy"),
+    "structure.ore": ("mine", "trading_station", "research_lab", "planetary_institute", "academy"),
+    "structure.near_credits": ("trading_station",),
+    "structure.near_ore": ("trading_station",),
+    "faction.brainstone": ("taklons",),
+    "level.step_cost": ("terraforming_",),
+    "level.reach": ("navigation_",),
+    "level.gaiaformers": ("gaia_project_",),
+    "level.project_tokens": ("gaia_project_",),
+    "board_action.steps": ("power_1step", "power_2step"),
+    "board_action.gain": ("power_3k", "power_2o", "power_7c", "power_2k", "power_2t", "qic_vp"),
+    "free_action.discard": ("burn",),
+    "free_action.reach": ("q_range",),
+    "free_action.gain": ("bal_taks_gaiaformer", "nevlas_token"),
+    "tech.big_value": ("tech_big_value4",),
+}
 
 
 def check_box(document: Document) -> None:
+    check_meaning(document)
     check_wheel(document)
     check_pieces(document)
     check_factions(document)
@@ -50,6 +69,15 @@ def check_box(document: Document) -> None:
     check_actions(document)
     check_scoring(document)
     check_automa(document)
+
+
+def check_meaning(document: Document) -> None:
+    """An owner's value must not be accepted and then have no effect."""
+    for name, prefixes in ONLY_ON.items():
+        section, field = name.split(".")
+        for item in document.section(section):
+            if field in item.values and not item.id.startswith(prefixes):
+                raise item.wrong(field, f"this item cannot have it, only {', '.join(prefixes)} can")
 
 
 def check_wheel(document: Document) -> None:

@@ -4,8 +4,6 @@ from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_BOOSTER,
-    A_BRAIN,
-    A_CHARGE,
     A_COUNT,
     A_COVER,
     A_FACTION,
