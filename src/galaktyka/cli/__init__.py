@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import galaktyka
-from galaktyka.cli import catalogue, fuzzing, measuring, records, simulation
+from galaktyka.cli import catalogue, fuzzing, measuring, play, records, simulation
 from galaktyka.cli.common import Commands
 
 app = typer.Typer(
@@ -38,6 +38,7 @@ def root(
         typer.echo(context.get_help())
 
 
+app.command("play")(play.play)
 app.command("games")(catalogue.games)
 app.command("rules")(catalogue.rules)
 app.command("components")(catalogue.components)

@@ -167,7 +167,8 @@ def rule_title(game: str, id_: str) -> str:
 def components(
     game: GameArgument,
     unverified: Annotated[
-        bool, typer.Option("--unverified", help="Only what neither the rulebook nor a public source confirms.")
+        bool,
+        typer.Option("--unverified", help="Only what no rulebook and no public source confirms."),
     ] = False,
     overlay: Annotated[
         str, typer.Option("--overlay", metavar="FILE", help="With the values of your own box (TOML) on top.")

@@ -9,6 +9,7 @@ from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
 from galaktyka.games.gaia import notation, terminal, view, words
+from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
     CHARGE_PLAIN,
@@ -23,7 +24,6 @@ from galaktyka.games.gaia.choices import (
     QUESTIONS,
 )
 from galaktyka.games.gaia.components import (
-    DIFFICULTY_IDS,
     FACTION_IDS,
     box_with,
     document_with,

@@ -24,9 +24,7 @@ MAT_WIDTH: Final = 58
 TOP_LEVEL: Final = 5
 
 
-def screen(
-    view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
-) -> list[Line]:
+def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]) -> list[Line]:
     """One part of the view; see `Game.screen`."""
     if part == "map":
         return [*_status(view, speaker), *map_lines(view, width, False, marked), *legend(speaker, width)]
@@ -71,7 +69,9 @@ def _mat(player: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     lines.extend(_pieces(player, speaker, width))
     booster = text(player["booster"])
     if booster:
-        lines.extend(_item(speaker, "gaia-piece-round_booster", _described(speaker, "booster", booster), width))
+        lines.extend(
+            _item(speaker, "gaia-piece-round_booster", _described(speaker, "booster", booster), width)
+        )
     techs = [_tech_words(speaker, tech) for tech in rows(player["techs"])]
     if techs:
         lines.extend(_item(speaker, "gaia-screen-techs", "; ".join(techs), width))
@@ -122,7 +122,9 @@ def _power(player: dict[str, object], speaker: Speaker) -> Line:
             line.add("+" + speaker.word("gaia-screen-brainstone"), "strong")
     line.add(f"  {_plus(number(income['power']))}", "good").add(f" {speaker.word('gaia-screen-charge')}")
     if number(income["tokens"]):
-        line.add(f"  {_plus(number(income['tokens']))}", "good").add(f" {speaker.word('gaia-screen-tokens_new')}")
+        line.add(f"  {_plus(number(income['tokens']))}", "good").add(
+            f" {speaker.word('gaia-screen-tokens_new')}"
+        )
     return line
 
 
@@ -196,8 +198,8 @@ def _research(view: dict[str, object], speaker: Speaker, width: int) -> list[Lin
     under, advanced = texts(research["under"]), texts(research["advanced"])
     cell = max(9, min(19, (width - 2) // len(TRACKS)))
     names = Line("  ")
-    for track in TRACKS:
-        names.add(speaker.word(f"gaia-track-{track}")[: cell - 1].ljust(cell), "title")
+    for id_ in TRACKS:
+        names.add(speaker.word(f"gaia-track-{id_}")[: cell - 1].ljust(cell), "title")
     page = [names]
     for level in range(TOP_LEVEL, -1, -1):
         line = Line(f"{level} ", "dim")

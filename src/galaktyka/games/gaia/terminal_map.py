@@ -1,8 +1,8 @@
 """The galaxy as text: flat-top hexes in staggered columns, two lines of text a hex.
 
-The upper line of a hex shows its planet and what stands there, the lower line its coordinate. A column of hexes
-is as wide as the screen allows; where it is too narrow for whole coordinates, the sector's number stands in its
-middle hex and the others show only their place in the sector.
+The upper line of a hex shows its planet and what stands there, the lower line its coordinate. A column of
+hexes is as wide as the screen allows; where it is too narrow for whole coordinates, the sector's number stands
+in its middle hex and the others show only their place in the sector.
 """
 
 from typing import Final

@@ -1,5 +1,6 @@
 """What each seat, and a spectator, may see. All is public but the cards of the Automa's deck."""
 
+from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.choices import F_GAME, PHASE_ACTIONS, PHASE_END, PHASE_GAIA, PHASE_INCOME
 from galaktyka.games.gaia.components import (
     ACADEMY_QIC,
@@ -8,7 +9,6 @@ from galaktyka.games.gaia.components import (
     BESCODS,
     BOARD_ACTION_IDS,
     BOOSTER_IDS,
-    DIFFICULTY_IDS,
     FACTION_IDS,
     FEDERATION_IDS,
     FINAL_TILE_IDS,

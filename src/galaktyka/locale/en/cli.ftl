@@ -87,3 +87,53 @@ cli-too-many-seats = { $given ->
 cli-no-person = No seat is yours: use --seat you, or `galaktyka simulate` for games between bots.
 cli-no-screen = { $game } has no text picture yet.
 cli-runaway = The game was not over after { $answers } answers.
+
+## A game in the terminal
+play-welcome = Answer by number or by notation. “help” lists what else you can type.
+play-confirm = Enter ends your turn, undo takes the last answer back:{" "}
+play-confirm-on = You are asked before your turn ends for good.
+play-confirm-off = Turns end without asking.
+play-no-such-number = There is no answer number { $number }: choose 1 to { $most }.
+play-over = The game is over. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+play-saved = Saved in { $path }.
+play-undone = Taken back.
+play-why-what = Why what? Write the answer as you would type it, for instance: why build mine 3A4
+play-auto-form = Write “auto name value”. Automations: { $known }.
+play-all = all
+play-help = Type the number of an answer, or its notation; several answers may stand in one line. Other words (put / before one to be sure):
+play-help-parts = Parts of the board to look at: { $parts }. “map full” writes out every coordinate.
+play-command-undo = undo
+play-help-undo = take back the last answer of this turn
+play-command-redo = redo
+play-help-redo = give it again
+play-command-reset = reset
+play-help-reset = take back the whole turn
+play-command-commit = commit
+play-help-commit = make it final
+play-command-why = why
+play-help-why = why ANSWER: the reason why it is not on offer
+play-command-log = log
+play-help-log = what has happened; log 50 or log all for more
+play-command-moves = moves
+play-help-moves = everybody’s answers in notation
+play-command-rules = rules
+play-help-rules = the rule that asks; rules R20 for another, rules all for the list
+play-command-board = board
+play-help-board = everything on the table
+play-command-answers = answers
+play-help-answers = list the answers again
+play-command-auto = auto
+play-help-auto = automations; auto NAME VALUE sets one, from the next question on
+play-command-confirm = confirm
+play-help-confirm = ask, or do not ask, before a turn ends
+play-command-lang = lang
+play-help-lang = lang en, lang pl: change the language
+play-command-save = save
+play-help-save = save now; save FILE writes a copy
+play-command-quit = quit
+play-help-quit = save and leave
+play-command-help = help
+play-help-help = this list

@@ -94,3 +94,53 @@ cli-too-many-seats = Podane miejsca: { $given }, a graczy ma być { $players }.
 cli-no-person = Żadne miejsce nie jest twoje: użyj --seat you albo `galaktyka simulate` dla gier między botami.
 cli-no-screen = { $game } nie ma jeszcze obrazu tekstowego.
 cli-runaway = Gra nie skończyła się po { $answers } odpowiedziach.
+
+## Gra w terminalu
+play-welcome = Odpowiadaj numerem albo notacją. „pomoc” pokaże, co jeszcze można wpisać.
+play-confirm = Enter kończy twoją turę, cofnij odwołuje ostatnią odpowiedź:{" "}
+play-confirm-on = Przed ostatecznym końcem tury padnie pytanie.
+play-confirm-off = Tura kończy się bez pytania.
+play-no-such-number = Nie ma odpowiedzi numer { $number }: wybierz od 1 do { $most }.
+play-over = Koniec gry. { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwo dzielą { $winners }.
+}
+play-saved = Zapisano w { $path }.
+play-undone = Cofnięto.
+play-why-what = Dlaczego co? Napisz odpowiedź tak, jak byś ją wpisał, na przykład: dlaczego build mine 3A4
+play-auto-form = Napisz „auto nazwa wartość”. Automatyzacje: { $known }.
+play-all = wszystkie
+play-help = Wpisz numer odpowiedzi albo jej notację; w jednym wierszu może stać kilka odpowiedzi. Inne słowa (z / na początku na pewno zadziałają):
+play-help-parts = Części stołu do obejrzenia: { $parts }. „map full” wypisuje każdą współrzędną.
+play-command-undo = cofnij
+play-help-undo = cofa ostatnią odpowiedź tej tury
+play-command-redo = ponów
+play-help-redo = daje ją jeszcze raz
+play-command-reset = reset
+play-help-reset = cofa całą turę
+play-command-commit = zatwierdź
+play-help-commit = zatwierdza ostatecznie
+play-command-why = dlaczego
+play-help-why = dlaczego ODPOWIEDŹ: powód, dla którego nie ma jej do wyboru
+play-command-log = dziennik
+play-help-log = co się wydarzyło; dziennik 50 albo dziennik wszystkie pokaże więcej
+play-command-moves = ruchy
+play-help-moves = odpowiedzi wszystkich w notacji
+play-command-rules = zasady
+play-help-rules = zasada, która pyta; zasady R20 to inna, zasady wszystkie to spis
+play-command-board = stół
+play-help-board = wszystko, co leży na stole
+play-command-answers = odpowiedzi
+play-help-answers = jeszcze raz wypisuje odpowiedzi
+play-command-auto = auto
+play-help-auto = automatyzacje; auto NAZWA WARTOŚĆ ustawia jedną, od następnego pytania
+play-command-confirm = potwierdzaj
+play-help-confirm = włącza albo wyłącza pytanie przed końcem tury
+play-command-lang = język
+play-help-lang = lang en, lang pl: zmienia język
+play-command-save = zapisz
+play-help-save = zapisuje teraz; zapisz PLIK tworzy kopię
+play-command-quit = koniec
+play-help-quit = zapisuje i kończy
+play-command-help = pomoc
+play-help-help = ten spis
