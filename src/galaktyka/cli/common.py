@@ -20,6 +20,7 @@ from galaktyka.core.words import NO_PARAMS, Illegal, Param, Text, refuse
 
 FAILED = 1
 WRONG_USAGE = 2
+PLAIN_WIDTH = 120
 SHOW_PROGRESS_AFTER = 2.0
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -155,8 +156,10 @@ def chosen_options(given: list[str] | None) -> dict[str, str]:
 
 
 def console() -> Console:
-    """A console on whatever the standard output is now; tests exchange it."""
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    """A console on whatever the standard output is now; wide enough for our maps where it is no terminal."""
+    if sys.stdout.isatty() or "COLUMNS" in os.environ:
+        return Console(highlight=False)
+    return Console(highlight=False, width=PLAIN_WIDTH)
 
 
 def print_json(document: object) -> None:

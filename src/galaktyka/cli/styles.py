@@ -13,14 +13,12 @@ from galaktyka.core.screen import Line
 
 SEAT_LETTERS: Final = "ABCDEF"
 NARROWEST: Final = 40
-PLAIN_WIDTH: Final = 120
-"""Width where the output is not a terminal: as wide as our widest map."""
 
 # Colours of 256 that keep their contrast on dark and on light grounds; owners are told apart by letter too.
 STYLES: Final = {
     "title": "bold",
     "strong": "bold",
-    "dim": "bright_black",
+    "dim": "color(244)",
     "good": "green",
     "bad": "bold red",
     "seat0": "bold color(39)",
@@ -47,9 +45,9 @@ STYLES: Final = {
     "on-white": "color(16) on color(255)",
     "on-green": "color(16) on color(71)",
     "on-purple": "color(231) on color(91)",
-    "shade0": "color(250) on color(233)",
-    "shade1": "color(250) on color(235)",
-    "shade2": "color(250) on color(237)",
+    "shade0": "color(246) on color(233)",
+    "shade1": "color(246) on color(235)",
+    "shade2": "color(248) on color(237)",
     "marked": "reverse bold",
 }
 
@@ -74,7 +72,7 @@ def print_lines(out: Console, lines: list[Line]) -> None:
 
 
 def screen_width(out: Console) -> int:
-    return max(NARROWEST, out.width) if out.is_terminal else PLAIN_WIDTH
+    return max(NARROWEST, out.width)
 
 
 def seat_name(seat: int) -> str:

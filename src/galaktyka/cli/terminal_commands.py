@@ -7,6 +7,8 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from rich.table import Table
+
 from galaktyka.cli.catalogue import find_rule, rule_ids, rule_title
 from galaktyka.cli.common import VOICE, say, write_text
 from galaktyka.cli.styles import print_lines, screen_width, seat_name
@@ -27,6 +29,7 @@ class LeaveGame(Exception):
 
 def undo(game: "TerminalGame", rest: str, seat: int) -> None:
     game.match.undo()
+    game.listed_at = None
     game.print(say("play-undone"), "dim")
 
 
@@ -36,6 +39,7 @@ def redo(game: "TerminalGame", rest: str, seat: int) -> None:
 
 def reset(game: "TerminalGame", rest: str, seat: int) -> None:
     game.match.reset()
+    game.listed_at = None
     game.print(say("play-undone"), "dim")
 
 
@@ -94,7 +98,8 @@ def board(game: "TerminalGame", rest: str, seat: int) -> None:
 
 
 def answers(game: "TerminalGame", rest: str, seat: int) -> None:
-    """Nothing to do: the question and its answers are shown again after every command."""
+    """The question and its answers once more."""
+    game.listed_at = None
 
 
 def auto(game: "TerminalGame", rest: str, seat: int) -> None:
@@ -126,6 +131,7 @@ def lang(game: "TerminalGame", rest: str, seat: int) -> None:
     chosen = rest or ("pl" if VOICE.language == "en" else "en")
     speaker(chosen)
     VOICE.language = chosen
+    game.listed_at = None
 
 
 def save(game: "TerminalGame", rest: str, seat: int) -> None:
@@ -145,10 +151,11 @@ def leave(game: "TerminalGame", rest: str, seat: int) -> None:
 
 def help_(game: "TerminalGame", rest: str, seat: int) -> None:
     game.print(say("play-help"))
+    listing = Table(box=None, show_header=False)
     for name in COMMANDS:
         local = say(f"play-command-{name}")
-        words = name if local == name else f"{name}, {local}"
-        print_lines(game.out, wrap(f"  {words:<20} {say(f'play-help-{name}')}", screen_width(game.out), 23))
+        listing.add_row(name if local == name else f"{name}, {local}", say(f"play-help-{name}"))
+    game.out.print(listing)
     parts = ", ".join(f"{part} ({say(f'{game.game.id}-screen-{part}')})" for part in game.game.screen_parts())
     print_lines(game.out, wrap(say("play-help-parts", {"parts": parts}), screen_width(game.out), 2))
 
@@ -178,7 +185,7 @@ def command_words() -> list[str]:
     return list(dict.fromkeys([*COMMANDS, *[say(f"play-command-{name}") for name in COMMANDS]]))
 
 
-def find_command(line: str, is_answer: bool) -> tuple[Command | None, str]:
+def find_command(line: str, is_answer: bool) -> "tuple[Command | None, str]":
     """The command that a line begins with; an answer of the same name goes first, unless after a slash."""
     forced = line.startswith("/")
     first, _, rest = line.removeprefix("/").partition(" ")

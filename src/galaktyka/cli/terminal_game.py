@@ -39,6 +39,7 @@ class TerminalGame:
         self.told = 0
         self.turn_from = len(match.record.entries)
         self.board_at = -1
+        self.listed_at: tuple[int, int] | None = None  # the question whose answers are on the screen
         self.confirms = True
         self.started = time.monotonic() - max([entry.time for entry in match.record.entries], default=0)
 
@@ -88,10 +89,15 @@ class TerminalGame:
         if len(answers) > FEW_ANSWERS and self.board_at < self.turn_from:
             self.board_at = self.turn_from
             self.show_board(seat, answers)
-        self.print_answers(seat, answers)
+        here = (seat, len(self.match.record.entries))
+        if self.listed_at != here:
+            self.print_answers(seat, answers)
+            self.listed_at = here
         line = self.read(f"{seat_name(seat)}> ")
         if line:
             self.obey(line, seat)
+        else:
+            self.listed_at = None
 
     def obey(self, line: str, seat: int) -> None:
         """A line that somebody typed: a number, notation, or a command."""

@@ -1,7 +1,7 @@
 """The galaxy as text: flat-top hexes in staggered columns, two lines of text a hex.
 
 The upper line of a hex shows its planet and what stands there, the lower line its coordinate. A column of
-hexes is as wide as the screen allows; where it is too narrow for whole coordinates, the sector's number stands
+hexes is as wide as the screen allows; where it is too narrow for whole coordinates, the sector's number is
 in its middle hex and the others show only their place in the sector.
 """
 
@@ -131,7 +131,7 @@ def _cell(hex_: dict[str, object], sectors: list[dict[str, object]], cell: int, 
     elif owner >= 0:
         style = f"{shade} seat{owner}"
     else:
-        style = f"{shade} dim"
+        style = shade
     lower.add(_name(name, text(sector["number"]), cell), style)
     return Cell(_upper(hex_, owner, shade).pad(cell, shade), lower.pad(cell, shade))
 
@@ -166,7 +166,7 @@ def _upper(hex_: dict[str, object], owner: int, shade: str) -> Line:
         for seat in satellites:
             line.add(SEATS[seat], f"{shade} seat{seat}")
     elif not planet and owner < 0:
-        line.add("·", f"{shade} dim")
+        line.add("·", shade)
     elif owner < 0:
         line.add("  ", "on-" + PLANET_COLOURS[planet])
     return line
