@@ -55,7 +55,8 @@ class TerminalGame:
             self._finish()
         except (LeaveGame, EOFError, KeyboardInterrupt):
             self.out.print()
-        self.save()
+        finally:
+            self.save()
 
     def _one_answer(self) -> None:
         actors = self.match.state.actors()

@@ -186,6 +186,9 @@ class TestedGame:
         match = self.recorded()
         if match.state.digest() != self.state.digest():
             raise Trouble("replay", "the same answers led to another position")
-        again = replay(self.game, loads(match.dumps()))
+        try:
+            again = replay(self.game, loads(match.dumps()))
+        except Illegal as refusal:
+            raise Trouble("replay", f"the record does not replay: {refusal}") from None
         if again.state.digest() != self.state.digest() or again.scores != match.scores:
             raise Trouble("replay", "the record replays to another position")

@@ -102,7 +102,7 @@ def _goods(player: dict[str, object], speaker: Speaker) -> Line:
     income = table(player["income"])
     line = Line(" ")
     for resource in ("credits", "ore", "knowledge", "qic"):
-        line.add(f" {number(player[resource])}", "strong").add(_plus(number(income[resource])), "good")
+        line.add(f" {number(player[resource])}", "strong").add(_plus(number(income.get(resource, 0))), "good")
         line.add(f" {speaker.word(f'gaia-screen-{resource}')} ")
     return line
 
@@ -120,9 +120,9 @@ def _power(player: dict[str, object], speaker: Speaker) -> Line:
         line.add(f"  {name} ", "dim").add(str(tokens), "strong")
         if brainstone == str(bowl + 1) or (bowl == 3 and brainstone == "gaia"):
             line.add("+" + speaker.word("gaia-screen-brainstone"), "strong")
-    line.add(f"  {_plus(number(income['power']))}", "good").add(f" {speaker.word('gaia-screen-charge')}")
-    if number(income["tokens"]):
-        line.add(f"  {_plus(number(income['tokens']))}", "good").add(
+    line.add(f"  {_plus(number(income.get('power', 0)))}", "good").add(f" {speaker.word('gaia-screen-charge')}")
+    if number(income.get("tokens", 0)):
+        line.add(f"  {_plus(number(income.get('tokens', 0)))}", "good").add(
             f" {speaker.word('gaia-screen-tokens_new')}"
         )
     return line
