@@ -90,6 +90,7 @@ PER_SECTOR: Final = 7
 PER_FEDERATION: Final = 8
 COUNT_IDS: Final = ("", "per_mine", "per_trading_station", "per_research_lab", "per_big",
                     "per_gaia_planet", "per_planet_type", "per_sector", "per_federation")
+EFFECT_WORDS: Final[tuple[str, ...]] = RESOURCE_IDS + COUNT_IDS[1:]
 
 # Events that round tiles and tech tiles reward.
 ON_NOTHING: Final = 0
@@ -508,17 +509,16 @@ def _check(document: Document) -> None:
 
 
 def _effect(item: Item, field: str) -> Effect:
-    gain: dict[str, Value] = {}
-    effect = Effect([], CREDITS, PER_NOTHING, 0)
+    effect = Effect([0] * RESOURCES, CREDITS, PER_NOTHING, 0)
     for key, value in item.table(field).items():
-        if key in RESOURCE_IDS:
-            gain[key] = value
+        place = item.as_place(field, key, EFFECT_WORDS)
+        if place < RESOURCES:
+            effect.gain[place] = item.as_number(field, value)
+        elif effect.per_count:
+            raise item.wrong(field, "only one thing can be counted")
         else:
-            if effect.per_count:
-                raise item.wrong(field, "only one thing can be counted")
-            effect.per_count = item.as_place(field, key, COUNT_IDS)
+            effect.per_count = place - RESOURCES + 1
             effect.per_resource, effect.per_amount = _single(item, field, value)
-    effect.gain = item.as_amounts(field, gain, RESOURCE_IDS)
     return effect
 
 

@@ -186,7 +186,7 @@ class Player:
         self.research: list[int] = [0, 0, 0, 0, 0, 0]
         self.built: list[int] = [0] * 10  # on the map, by structure
         self.covers: list[int] = []  # pairs: advanced tile, standard tile below it
-        self.tokens: list[int] = [0] * (2 * TOKEN_KINDS)  # green by kind, then grey by kind
+        self.tokens: list[int] = []  # federation tokens as gained: kind * 2, plus 1 while green
         self.planets: list[int] = []  # hexes with an own structure, in order of building
         self.station_hexes: list[int] = []
         self.shared: list[int] = []  # Lantid mines on foreign planets, also in `planets`
@@ -283,12 +283,9 @@ class Player:
 
     def green_tokens(self) -> int:
         green = 0
-        for kind in range(TOKEN_KINDS):
-            green += self.tokens[kind]
+        for token in self.tokens:
+            green += token & 1
         return green
-
-    def all_tokens(self) -> int:
-        return sum(self.tokens)
 
     def reaches_from(self, board: Board, hex_: int) -> None:
         """A new starting point for ranges (R22)."""

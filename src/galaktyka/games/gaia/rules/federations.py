@@ -231,10 +231,7 @@ def take_token(s: GaiaState, seat: int, kind: int, table: Table) -> None:
     """R66, R74, R122 Gain a federation token, its goods and points."""
     table.rule("R66")
     p = s.players[seat]
-    if s.box.token_green[kind]:
-        p.tokens[kind] += 1
-    else:
-        p.tokens[TOKEN_KINDS + kind] += 1
+    p.tokens.append(2 * kind + s.box.token_green[kind])
     table.tell(E_TOKEN, seat, kind)
     gain(s, seat, s.box.token_gain[kind], FROM_FEDERATION, table)
     trigger(s, seat, ON_FEDERATION, 1, table)
@@ -247,8 +244,8 @@ def choose_token(s: GaiaState, seat: int, kind: int, table: Table) -> None:
 
 def rescore_answers(s: GaiaState, seat: int) -> list[int]:
     """R81 Any own token, green or grey."""
-    tokens = s.players[seat].tokens
-    return [A_TOKEN + kind for kind in range(TOKEN_KINDS) if tokens[kind] or tokens[TOKEN_KINDS + kind]]
+    kinds = [token >> 1 for token in s.players[seat].tokens]
+    return [A_TOKEN + kind for kind in range(TOKEN_KINDS) if kind in kinds]
 
 
 def rescore(s: GaiaState, seat: int, kind: int, table: Table) -> None:
