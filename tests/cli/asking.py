@@ -23,7 +23,7 @@ def ask(*words: str) -> Any:
 
 
 def refusal(*words: str, **environment: str) -> str:
-    """The one sentence with which a command refuses, after checking that it is one and that nothing else came."""
+    """The sentence with which a command refuses, after checking that it is one and that nothing else came."""
     result = run(*words, **environment)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""

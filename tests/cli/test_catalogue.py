@@ -9,7 +9,7 @@ import galaktyka
 from galaktyka.core.text import speaker
 from galaktyka.games import game
 
-COMMANDS = ["play", "games", "rules", "components", "bots", "replay", "show", "simulate", "fuzz", "bench"]
+COMMANDS = ["play", "games", "rules", "components", "bots", "replay", "show", "simulate", "fuzz", "import", "bench"]
 
 
 def test_every_command_has_help_for_itself_and_each_option() -> None:
@@ -41,7 +41,8 @@ def test_games_as_json() -> None:
     assert gaia["modes"]
     options = {option["name"]: option for option in gaia["options"]}
     assert options["setup"]["choices"] == ["first_game", "advanced"]
-    assert all(option["meaning"] for option in gaia["options"])
+    assert all(options["setup"][field] for field in ("title", "meaning", "default"))
+    assert all(options["setup"]["choice_meanings"].values())
 
 
 def test_one_game_lists_its_options_with_their_meaning() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.asking import ask, files_in, refusal, run
 
+import galaktyka
 from galaktyka.core.record import load
 
 START = [sys.executable, "-c", "from galaktyka.cli import app; app()"]
@@ -83,10 +84,12 @@ def test_why_gives_the_reason() -> None:
 
 
 def test_words_to_look_around() -> None:
-    page = played("help\nmap full\nmats\nresearch\nscoring\noffers\nboard\nlog\nmoves\nrules\nrules R20\nauto\n")
+    looks = ("help", "map full", "mats", "research", "scoring", "offers", "board", "log", "moves")
+    page = played("\n".join([*looks, "rules R20", "rules all", "auto", "auto charge 2", ""]))
     for words in ("take back", "Terraforming", "Round scoring tile", "Boosters on offer", "Building a mine"):
         assert words in page
     assert "charge = ask" in page
+    assert "charge = 2" in page
 
 
 def test_polish_words_work_in_a_polish_game() -> None:
@@ -156,7 +159,9 @@ def test_continuing_leaves_the_old_file_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_game_is_saved_and_says_where(number: signal.Signals, tmp_path: Path) -> None:
     words = ["play", "gaia", "--seed", "4", "--record", "stopped.json"]
-    environment = {**os.environ, "GALAKTYKA_LANG": "en", "PYTHONUNBUFFERED": "1", "COLUMNS": "120"}
+    source = str(Path(galaktyka.__file__).parent.parent)  # the flavour under test, from another folder
+    plain = {"GALAKTYKA_LANG": "en", "PYTHONUNBUFFERED": "1", "COLUMNS": "120", "PYTHONPATH": source}
+    environment = {**os.environ, **plain}
     process = subprocess.Popen(
         [*START, *words],
         stdin=subprocess.PIPE,
@@ -205,6 +210,8 @@ def test_two_people_at_one_screen(tmp_path: Path) -> None:
         (["gaia", "--lang", "xx"], "There are no words in “xx”"),
     ],
 )
-def test_wrong_requests_are_refused_and_leave_no_file(words: list[str], complaint: str, tmp_path: Path) -> None:
+def test_wrong_requests_are_refused_and_leave_no_file(
+    words: list[str], complaint: str, tmp_path: Path
+) -> None:
     assert complaint in refusal("play", *words)
     assert files_in(tmp_path) == []

@@ -49,7 +49,10 @@ def test_in_words() -> None:
         (["--players", "9"], "This game is for 1 to 4 players, not 9."),
         (["--players", "two"], "--players"),
         (["--bots", "genius"], "There is no bot “genius”"),
-        (["--players", "3", "--bots", "random,random"], "3 players need one bot name for all or one each, not 2"),
+        (
+            ["--players", "3", "--bots", "random,random"],
+            "3 players need one bot name for all or one each, not 2",
+        ),
         (["--games", "0"], "--games"),
         (["--seed", "seven"], "The seed “seven” is not a whole number."),
         (["--seed", "-1"], "The seed -1 is not a whole number from 0"),

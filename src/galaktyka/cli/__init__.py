@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import galaktyka
-from galaktyka.cli import catalogue, fuzzing, measuring, play, records, simulation
+from galaktyka.cli import catalogue, fuzzing, importing, measuring, play, records, simulation
 from galaktyka.cli.common import Commands
 
 app = typer.Typer(
@@ -47,4 +47,5 @@ app.command("replay")(records.replay)
 app.command("show")(records.show)
 app.command("simulate")(simulation.simulate)
 app.command("fuzz")(fuzzing.fuzz)
+app.command("import")(importing.import_game)
 app.command("bench")(measuring.bench)

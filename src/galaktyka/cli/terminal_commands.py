@@ -106,15 +106,11 @@ def auto(game: "TerminalGame", rest: str, seat: int) -> None:
     """`auto` shows the automations, `auto NAME VALUE` sets one."""
     words = rest.split()
     chosen = game.match.policies[seat]
-    for policy in game.game.policies:
-        if len(words) == 2 and words[0] == policy.name:
-            if words[1] not in policy.choices:
-                params = {"option": policy.name, "value": words[1], "choices": ", ".join(policy.choices)}
-                raise refuse("refusal-option-value", dict(params))
-            chosen[policy.name] = words[1]
-    known = [policy.name for policy in game.game.policies]
-    if words and (len(words) != 2 or words[0] not in known):
+    if words and len(words) != 2:
+        known = [policy.name for policy in game.game.policies]
         raise refuse("play-auto-form", {"known": ", ".join(known)})
+    if words:
+        game.match.set_policy(seat, words[0], words[1])
     for policy in game.game.policies:
         key = f"{game.game.id}-policy-{policy.name}"
         meaning = f"  {say(key)}" if VOICE.speaker.knows(key) else ""

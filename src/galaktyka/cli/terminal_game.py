@@ -14,7 +14,7 @@ from galaktyka.cli.terminal_commands import LeaveGame, command_words, find_comma
 from galaktyka.core.game import Answer
 from galaktyka.core.match import Match
 from galaktyka.core.screen import Line, fill
-from galaktyka.core.words import Illegal, Param
+from galaktyka.core.words import Illegal
 
 YOU = "you"
 LONG_LIST = 18
@@ -141,9 +141,8 @@ class TerminalGame:
         """Write the record; the file was free when the game began."""
         try:
             self.match.save(self.path)
-        except OSError as error:
-            params: dict[str, Param] = {"path": self.path, "why": error.strerror or str(error)}
-            self.print(say("cli-cannot-write", params), "bold red")
+        except Illegal as refusal:
+            self.print(VOICE.speaker.say(refusal.reason), "bold red")
             sys.stdout.write(self.match.dumps() + "\n")
         else:
             self.print(say("play-saved", {"path": os.path.normpath(self.path)}))

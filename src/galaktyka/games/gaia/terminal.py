@@ -120,7 +120,9 @@ def _power(player: dict[str, object], speaker: Speaker) -> Line:
         line.add(f"  {name} ", "dim").add(str(tokens), "strong")
         if brainstone == str(bowl + 1) or (bowl == 3 and brainstone == "gaia"):
             line.add("+" + speaker.word("gaia-screen-brainstone"), "strong")
-    line.add(f"  {_plus(number(income.get('power', 0)))}", "good").add(f" {speaker.word('gaia-screen-charge')}")
+    line.add(f"  {_plus(number(income.get('power', 0)))}", "good").add(
+        f" {speaker.word('gaia-screen-charge')}"
+    )
     if number(income.get("tokens", 0)):
         line.add(f"  {_plus(number(income.get('tokens', 0)))}", "good").add(
             f" {speaker.word('gaia-screen-tokens_new')}"

@@ -85,7 +85,16 @@ cli-too-many-seats = { $given ->
    *[other] { $given } seats are
 } given for { $players } players.
 cli-no-person = No seat is yours: use --seat you, or `galaktyka simulate` for games between bots.
-cli-no-screen = { $game } has no text picture yet.
+cli-no-importer = { $game } has no games of other engines to import.
+cli-one-game-only = { $file } holds { $games } games; a record can only be written for a single one.
+cli-imported = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves } moves played through our rules, { $compared } things compared, { $differences ->
+    [0] no difference
+    [one] { $differences } difference
+   *[other] { $differences } differences
+}.
 cli-runaway = The game was not over after { $answers } answers.
 
 ## A game in the terminal
@@ -126,7 +135,7 @@ play-help-board = everything on the table
 play-command-answers = answers
 play-help-answers = list the answers again
 play-command-auto = auto
-play-help-auto = automations; auto NAME VALUE sets one, from the next question on
+play-help-auto = automations; auto NAME VALUE sets one
 play-command-confirm = confirm
 play-help-confirm = ask, or do not ask, before a turn ends
 play-command-lang = lang

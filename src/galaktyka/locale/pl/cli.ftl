@@ -92,7 +92,22 @@ cli-seat-not-known = „{ $seat }” nie jest miejscem: miejsca to { $known } al
 cli-file-exists = Plik { $path } już istnieje; niczego nie nadpisano. Podaj inną nazwę.
 cli-too-many-seats = Podane miejsca: { $given }, a graczy ma być { $players }.
 cli-no-person = Żadne miejsce nie jest twoje: użyj --seat you albo `galaktyka simulate` dla gier między botami.
-cli-no-screen = { $game } nie ma jeszcze obrazu tekstowego.
+cli-no-importer = { $game } nie ma gier innych silników do wczytania.
+cli-one-game-only = { $file } zawiera gry w liczbie { $games }; zapis można utworzyć tylko z jednej.
+cli-imported = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+} według naszych zasad, porównań: { $compared }, { $differences ->
+    [0] bez różnic
+    [one] { $differences } różnica
+    [few] { $differences } różnice
+   *[many] { $differences } różnic
+}.
 cli-runaway = Gra nie skończyła się po { $answers } odpowiedziach.
 
 ## Gra w terminalu
@@ -133,7 +148,7 @@ play-help-board = wszystko, co leży na stole
 play-command-answers = odpowiedzi
 play-help-answers = jeszcze raz wypisuje odpowiedzi
 play-command-auto = auto
-play-help-auto = automatyzacje; auto NAZWA WARTOŚĆ ustawia jedną, od następnego pytania
+play-help-auto = automatyzacje; auto NAZWA WARTOŚĆ ustawia jedną
 play-command-confirm = potwierdzaj
 play-help-confirm = włącza albo wyłącza pytanie przed końcem tury
 play-command-lang = język
