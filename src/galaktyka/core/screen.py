@@ -53,6 +53,17 @@ class Line:
         missing = width - self.width()
         return self.add(" " * missing, style) if missing > 0 else self
 
+    def cut(self, width: int) -> "Line":
+        """Drop what stands beyond this width."""
+        kept: list[Span] = []
+        room = width
+        for span in self.spans:
+            if room > 0:
+                kept.append(Span(span.text[:room], span.style))
+            room -= len(span.text)
+        self.spans = kept
+        return self
+
     def plain(self) -> str:
         return "".join([span.text for span in self.spans])
 

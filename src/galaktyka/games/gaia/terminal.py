@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galaktyka.core.screen import Line, flow, wrap
+from galaktyka.core.screen import Line, fill, flow, wrap
 from galaktyka.core.words import Speaker, Text
 from galaktyka.games.gaia.terminal_map import PLANET_COLOURS, SEATS, legend, map_lines
 from galaktyka.games.gaia.viewing import number, numbers, rows, table, text, texts
@@ -26,10 +26,9 @@ TOP_LEVEL: Final = 5
 
 def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]) -> list[Line]:
     """One part of the view; see `Game.screen`."""
-    if part == "map":
-        return [*_status(view, speaker), *map_lines(view, width, False, marked), *legend(speaker, width)]
-    elif part == "map full":
-        return [*_status(view, speaker), *map_lines(view, width, True, marked), *legend(speaker, width)]
+    if part in ("map", "map full"):
+        galaxy = map_lines(view, width, part == "map full", marked)
+        return [*_status(view, speaker, width), *galaxy, *legend(speaker, width)]
     elif part == "mats":
         return _mats(view, speaker, width)
     elif part == "research":
@@ -41,19 +40,28 @@ def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, mar
     return []
 
 
-def _status(view: dict[str, object], speaker: Speaker) -> list[Line]:
+def _status(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     """Round, phase, turn order, everybody's points in one line."""
-    line = Line(speaker.say(Text("gaia-screen-round", {"round": number(view["round"])})), "title")
-    line.add("  " + speaker.word(f"gaia-screen-phase-{text(view['phase'])}"))
-    line.add("  " + speaker.word("gaia-screen-order") + " ", "dim")
+    when = Line(speaker.say(Text("gaia-screen-round", {"round": number(view["round"])})), "title")
+    phase = Line(speaker.word(f"gaia-screen-phase-{text(view['phase'])}"))
+    order = Line(speaker.word("gaia-screen-order") + " ", "dim")
     active = number(view["active"])
     for seat in numbers(view["turn_order"]):
-        line.add(f"{SEATS[seat]}{'>' if seat == active else ''} ", f"seat{seat}")
+        order.add(f"{SEATS[seat]}{'>' if seat == active else ''} ", f"seat{seat}")
+    points = Line()
     for player in rows(view["players"]):
         seat = number(player["seat"])
-        line.add(f"  {SEATS[seat]} {number(player['vp'])}", f"seat{seat}")
-    line.add(" " + speaker.word("gaia-screen-vp"), "dim")
-    return [line]
+        points.add(f"{SEATS[seat]} {number(player['vp'])}  ", f"seat{seat}")
+    points.add(speaker.word("gaia-screen-vp"), "dim")
+    return fill([when, phase, order, points, *_automa(view, speaker)], width, 2)
+
+
+def _automa(view: dict[str, object], speaker: Speaker) -> list[Line]:
+    """In a solo game: how many cards the Automa still has this round."""
+    if view["automa"] is None:
+        return []
+    left = number(table(view["automa"])["deck_left"])
+    return [Line(speaker.say(Text("gaia-screen-automa", {"cards": left})))]
 
 
 # --- mats ---

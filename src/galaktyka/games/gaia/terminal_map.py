@@ -133,7 +133,8 @@ def _cell(hex_: dict[str, object], sectors: list[dict[str, object]], cell: int, 
     else:
         style = shade
     lower.add(_name(name, text(sector["number"]), cell), style)
-    return Cell(_upper(hex_, owner, shade).pad(cell, shade), lower.pad(cell, shade))
+    upper = _upper(hex_, owner, shade).cut(cell)  # a crowded hex must not push its neighbours aside
+    return Cell(upper.pad(cell, shade), lower.cut(cell).pad(cell, shade))
 
 
 def shade_of(q: int, r: int) -> str:

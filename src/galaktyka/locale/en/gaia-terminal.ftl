@@ -13,6 +13,10 @@ gaia-screen-phase-income = Income
 gaia-screen-phase-gaia = Gaia phase
 gaia-screen-phase-actions = Actions
 gaia-screen-phase-over = The game is over
+gaia-screen-automa = { $cards ->
+    [one] Automa: { $cards } card left
+   *[other] Automa: { $cards } cards left
+}
 gaia-screen-order = Order
 gaia-screen-vp = VP
 gaia-screen-passed = passed

@@ -13,6 +13,11 @@ gaia-screen-phase-income = Faza Przychodu
 gaia-screen-phase-gaia = Faza Gai
 gaia-screen-phase-actions = Faza Akcji
 gaia-screen-phase-over = Koniec gry
+gaia-screen-automa = { $cards ->
+    [one] Automa: została { $cards } karta
+    [few] Automa: zostały { $cards } karty
+   *[many] Automa: zostało { $cards } kart
+}
 gaia-screen-order = Kolejność
 gaia-screen-vp = PZ
 gaia-screen-passed = spasował
