@@ -159,8 +159,11 @@ BAD_OVERLAYS = [
 def test_overlay_that_cannot_be_played_with(
         tmp_path: Path, place: str, change: str, refused: str, reason: str) -> None:
     section, item = place.split(".")
+    path = written(tmp_path, f'[[{section}]]\nid = "{item}"\n{change}\n')
     with pytest.raises(DataError) as refusal:
-        box_with(written(tmp_path, f'[[{section}]]\nid = "{item}"\n{change}\n'))
+        box_with(path)
+    with pytest.raises(DataError):
+        document_with(path)
     section, item, field = refused.split(".")
     message = str(refusal.value)
     assert message.startswith(f"my-box.toml, section {section}, item {item}, field {field}: {reason}")

@@ -478,7 +478,7 @@ def terraforming_steps(a: int, b: int) -> int:
 def standard_document() -> Document:
     """Our own components, every value with its provenance; read once."""
     if not _documents:
-        _documents.append(load("galaktyka.games.gaia", LIMITS, _check))
+        _documents.append(load("galaktyka.games.gaia", LIMITS, check_box))
     return _documents[0]
 
 
@@ -489,23 +489,20 @@ def standard_box() -> Box:
 
 
 def document_with(overlay_path: str) -> Document:
-    return with_overlay(standard_document(), overlay_path)
+    """Our components under an owner's overlay, for lists and reports."""
+    document = with_overlay(standard_document(), overlay_path)
+    Box(document)  # refuses words that the rules do not know
+    return document
 
 
 def box_with(overlay_path: str) -> tuple[Box, str]:
     """The box of an owner who overlays printed values, and the overlay's hash for the record."""
-    document = document_with(overlay_path)
+    document = with_overlay(standard_document(), overlay_path)
     return Box(document), overlay_hash(document) or ""
 
 
 _documents: Final[list[Document]] = []
 _boxes: Final[list[Box]] = []
-
-
-def _check(document: Document) -> None:
-    """What every box must satisfy: totals and lengths, and no word that the rules do not know."""
-    check_box(document)
-    Box(document)
 
 
 def _effect(item: Item, field: str) -> Effect:
