@@ -98,6 +98,7 @@ class ForeignGame:
         return {
             "turn_order": "passing",
             "token_choice": "automatic",
+            "federation_check": "loose",
             "factions": ",".join(self.factions),
             "board": names.board_text(_list(self.setup["hexes"])),
             "tiles": names.tiles_text(self.setup, self.players),

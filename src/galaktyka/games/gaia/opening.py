@@ -36,7 +36,7 @@ from galaktyka.games.gaia.layout import (
     CUSTOM,
     board_from,
     custom_board,
-    default_placement,
+    default_board,
     layout_name,
     random_placement,
 )
@@ -64,14 +64,13 @@ def choose_board(setting: Setting, box: Box, table: Table) -> Board:
     if kind.startswith(CUSTOM):
         return custom_board(kind)
     layout = layout_name(setting.seats, setting.option("small_board") == "true")
-    slots = box.layout_slots(layout)
     if kind == "default":
-        return board_from(box, slots, default_placement(box, layout))
+        return default_board(box, layout)
     map_seed = setting.option("map_seed")
     seed = int(map_seed) if map_seed else table.draw(CHANCE_MAP, 1 << 30)
     method = int(setting.option("map_method"))
     softer = setting.option("map_validity") == "home_types"
-    return board_from(box, slots, random_placement(box, layout, method, softer, seed))
+    return board_from(box, box.layout_slots(layout), random_placement(box, layout, method, softer, seed))
 
 
 def variant_of(setting: Setting) -> Variant:
@@ -79,6 +78,7 @@ def variant_of(setting: Setting) -> Variant:
     variant.passing_order = setting.option("turn_order") == "passing"
     variant.allow_wasted_steps = setting.option("allow_wasted_steps") == "true"
     variant.lantid_shared_counts = setting.option("lantid_shared_counts") == "true"
+    variant.loose_federations = setting.option("federation_check") == "loose"
     variant.strict_caps = setting.option("strict_caps") == "true"
     variant.tokens_automatic = setting.option("token_choice") == "automatic"
     variant.solo = setting.seats == 1

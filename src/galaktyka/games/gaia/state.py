@@ -98,6 +98,7 @@ class Variant:
     __slots__ = (
         "allow_wasted_steps",
         "lantid_shared_counts",
+        "loose_federations",
         "passing_order",
         "solo",
         "strict_caps",
@@ -108,6 +109,7 @@ class Variant:
         self.passing_order = False
         self.allow_wasted_steps = False
         self.lantid_shared_counts = False
+        self.loose_federations = False
         self.strict_caps = True
         self.tokens_automatic = False
         self.solo = False
