@@ -5,6 +5,7 @@ what the one game kept here can (played by the boardgamers engine, MIT licence, 
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def skipped(moves: list[str]) -> list[str]:
     return [move for i, move in enumerate(moves) if i == 0 or move.split()[1] in ("faction", "bid", "rotate")]
 
 
-def test_the_neighbouring_games_are_there_or_named_as_absent(record_property: pytest.RecordProperty) -> None:
+def test_the_neighbouring_games_are_there_or_named_as_absent(record_property: Callable[[str, object], None]) -> None:
     record_property("conformance games", len(FILES) or f"absent: {GAMES}")
     if GAMES.exists():
         assert len(FILES) >= 85
