@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.playing import Script, after_bidding, line, reason, refused, start, trace
-from tests.core.tiny_game import BIDDING, COMET, DICE, MINE, PASS, PLAY, SELL, STOP, CometState
+from tests.core.tiny_game import BIDDING, COMET, DICE, MINE, PASS, PLAY, SELL, STOP, Comet, CometState
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.match import Match, replay
 from galaktyka.core.record import loads
+from galaktyka.core.state import State
 from galaktyka.core.table import ChanceError, ScriptedTable
 from galaktyka.core.words import Illegal
 
@@ -102,6 +103,25 @@ def test_a_turn_is_one_line() -> None:
     for answer in ("sell", "play 2", "allow", "pass"):
         many.answer(answer)
     assert trace(one) == trace(many)
+
+
+class Wordy(Comet):
+    """One answer's notation begins like another's."""
+
+    def notation(self, state: State, answer: int) -> str:
+        return "pass fuel on" if answer == SELL else super().notation(state, answer)
+
+
+def test_a_line_is_read_by_the_longest_answer_and_by_whole_words() -> None:
+    game = Wordy()
+    match = Match(game, game.setting(2, 0, {}))
+    match.answer("bid 0", 0)
+    match.answer("bid 0", 1)
+    match.answer("pass fuel on pass")
+    assert line(match).endswith("0:pass fuel on 0:pass")
+    with refused("refusal-notation") as params:
+        match.answer("passed")
+    assert params["text"] == "passed"
 
 
 def test_a_line_may_spell_out_what_was_forced() -> None:
