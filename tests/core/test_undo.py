@@ -153,6 +153,25 @@ def test_chance_drawn_by_what_follows_by_itself_is_a_barrier_too() -> None:
     assert not match.can_undo
 
 
+def test_answering_by_switching_a_policy_is_a_barrier() -> None:
+    match = after_bidding()
+    match.answer("play 2", 0)
+    match.set_policy(1, "block", "always")
+    assert line(match).endswith("0:play 2 [1:block]")
+    with refused("refusal-undo-barrier"):
+        match.undo(0)
+
+
+def test_switching_a_policy_that_answers_nothing_spares_undo_and_redo() -> None:
+    match = after_bidding()
+    match.answer("sell", 0)
+    match.set_policy(1, "block", "always")
+    match.undo(0)
+    match.set_policy(1, "block", "never")
+    match.redo(0)
+    assert line(match).endswith("0:sell")
+
+
 # --- whose answers these are ---
 
 
@@ -192,8 +211,10 @@ def test_the_next_seat_waits_for_the_commit() -> None:
         match.answer("pass", 1)
     assert params == {"seat": 1}
     assert trace(match) == before
+    assert match.answers(1) == []
     match.commit(0)
     assert not match.can_undo
+    assert match.answers(1) != []
     match.answer("sell", 1)
     assert match.holder == 1
 

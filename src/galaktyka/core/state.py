@@ -209,8 +209,8 @@ class State:
         return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
 
     def copy_base(self, source: "State") -> None:
-        """The kernel's share of a clone."""
+        """The kernel's share of a clone, complete even for a state made by `__new__` alone."""
+        self.seats = source.seats
         self.frames = source.frames[:]
         self.asked = source.asked
-        if source.sealed:
-            self.sealed = source.sealed[:]
+        self.sealed = source.sealed[:]

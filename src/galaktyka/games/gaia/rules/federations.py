@@ -14,11 +14,12 @@ from galaktyka.games.gaia.choices import (
     TO_SUPPLY,
 )
 from galaktyka.games.gaia.components import INSTITUTE, IVITS, ON_FEDERATION, SPACE, XENOS
+from galaktyka.games.gaia.rules.federation_links import IMPOSSIBLE, FederationProblem
 from galaktyka.games.gaia.rules.federation_search import (
-    FederationProblem,
     least_satellites,
     legal_sets,
-    next_hexes,
+    link_hexes,
+    satellites_for,
 )
 from galaktyka.games.gaia.rules.gains import gain, trigger
 from galaktyka.games.gaia.rules.ground import cluster_at, power_value
@@ -27,7 +28,6 @@ from galaktyka.games.gaia.state import FROM_ACTION, FROM_FEDERATION, NOT_KNOWN, 
 
 NEED = 7
 NEED_XENOS = 6
-IMPOSSIBLE = 99
 
 
 def need(s: GaiaState, seat: int) -> int:
@@ -175,23 +175,22 @@ def choose_cluster(s: GaiaState, seat: int, hex_: int) -> None:
 
 
 def finish_link(s: GaiaState, seat: int) -> None:
+    """R69 The planets are chosen; so many satellites link them at the least."""
     chosen = s.arg(0)
     s.pop()
     s.link_sets = []
-    s.push(F_SATELLITES, seat, chosen)
-
-
-def satellite_hexes(s: GaiaState, seat: int) -> list[int]:
-    return next_hexes(problem(s, seat, satellites_payable(s, seat)), s.arg(0), s.link_hexes)
+    s.push(F_SATELLITES, seat, chosen, satellites_for(problem(s, seat, satellites_payable(s, seat)), chosen))
 
 
 def run_satellites(s: GaiaState, table: Table) -> bool:
-    """R69 True while satellites must still be chosen."""
+    """R69 True while satellites must still be chosen; finds where the next one may lie."""
     seat = s.actor()
-    if satellite_hexes(s, seat):
+    chosen, least = s.arg(0), s.arg(1)
+    if len(s.link_hexes) < least:
+        s.link_next = link_hexes(problem(s, seat, satellites_payable(s, seat)), chosen, s.link_hexes, least)
         return True
-    chosen = s.arg(0)
     s.pop()
+    s.link_next = []
     form_federation(s, seat, chosen, table)
     return False
 
