@@ -7,6 +7,7 @@ import hashlib
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -323,6 +324,16 @@ def test_titles_say_what_and_whose() -> None:
     assert title(english["hex-9C"]) == "9C · Empty space"
     polish = elements(panels(late_view(), speaker("pl")))
     assert title(polish["piece-3A7"]) == "3A7 · Instytut Planetarny – Terranie (A) · Terra"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    folder = files("galaktyka") / "locale"
+    found = [
+        re.findall(r"^[\w-]+", (folder / language / "gaia-picture.ftl").read_text("utf-8"), re.M)
+        for language in LANGUAGES
+    ]
+    assert found[0] == found[1]
+    assert len(set(found[0])) == len(found[0])
 
 
 def test_letters_of_planets_differ_within_a_language() -> None:
