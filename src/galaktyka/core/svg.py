@@ -48,7 +48,7 @@ TEXT_PAIRS: Final[list[tuple[str, str]]] = [
 _RULES: Final = """
 .picture{font-family:Inter,system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums}
 .picture text{fill:var(--text);font-size:12px;stroke:none}
-.picture .t10{font-size:10px}.picture .t11{font-size:11px}.picture .t13{font-size:13px}
+.picture .t11{font-size:11px}.picture .t13{font-size:13px}
 .picture .t15{font-size:15px}.picture .t18{font-size:18px}.picture .t22{font-size:22px}
 .picture .b{font-weight:700}.picture .s{font-weight:600}
 .picture .mid{text-anchor:middle}.picture .end{text-anchor:end}
@@ -246,11 +246,6 @@ class Drawing:
         self.path(
             f"M{x - arm} {y - arm}L{x + arm} {y + arm}M{x + arm} {y - arm}L{x - arm} {y + arm}", "cross"
         )
-
-    def dots(self, x: int, y: int, filled: int, total: int) -> None:
-        """A short track: `filled` of `total` steps reached."""
-        for step in range(total):
-            self.rect(x + 9 * step, y, 7, 7, 2, "strong" if step < filled else "rule")
 
 
 class HexMap:

@@ -349,7 +349,7 @@ def _orders(d: Drawing, scene: Scene, y: int) -> None:
             title = f"{title}: {scene.say('gaia-picture-active')}"
         d.begin(f"order-{seat}", "order off" if flag(scene.players[seat], "passed") else "order", title)
         if seat == active:
-            d.rect(x - 14, y - 14, 28, 28, 7, "current")
+            d.rect(x - 13, y - 13, 26, 26, 7, "current")
         d.owner(seat, x, y, 22)
         d.end()
     if following:
