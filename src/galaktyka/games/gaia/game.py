@@ -8,7 +8,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import notation, terminal, view, words
+from galaktyka.games.gaia import answers, notation, reasons, terminal, view, words
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -177,11 +177,11 @@ class GaiaProject(Game):
 
     def why_not(self, state: State, seat: int, answer: int) -> Text:
         assert isinstance(state, GaiaState)
-        return words.why_not(state, seat, answer)
+        return reasons.why_not(state, seat, answer)
 
     def describe(self, state: State, seat: int, answer: int) -> Answer:
         assert isinstance(state, GaiaState)
-        return words.describe(state, seat, answer)
+        return answers.describe(state, seat, answer)
 
     def event_text(self, state: State, event: Event) -> Text:
         assert isinstance(state, GaiaState)
