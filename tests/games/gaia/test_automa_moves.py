@@ -504,6 +504,12 @@ def test_A14_xenos_cover_twice_with_an_ordinary_card() -> None:
     assert vp(s) == 13
 
 
+@pytest.mark.parametrize(("card", "event"), [(4, E_MINE), (1, E_UPGRADE), (7, E_RESEARCH)])
+def test_A14_xenos_do_other_cards_once(card: int, event: int) -> None:
+    s = scene([(-2, 0)], [FAR_AWAY], automa="xenos")
+    assert len(play(s, card, TOP_TILE).told(event)) == 1
+
+
 def test_A14_itars_cover_two_actions() -> None:
     s = scene([(-1, 1)], [FAR_AWAY], automa="itars")
     table = play(s, 13, NO_TILE)
