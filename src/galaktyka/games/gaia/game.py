@@ -195,9 +195,7 @@ class GaiaProject(Game):
 
     def resample(self, state: State, seat: int, table: Table) -> Position:
         assert isinstance(state, Position)
-        new = state.clone()
-        automa.redraw_hidden(new, table)
-        return new
+        return state.clone()  # nothing is hidden: see the Automa's cards
 
     def automatic(self, state: State, seat: int, policies: dict[str, str]) -> int:
         """Policies: charge up to so many VP, fixed order of income, tokens from the lowest bowl, pass when done."""
