@@ -80,6 +80,7 @@ from galaktyka.games.gaia.opening import (
     faction_answers,
     first_mine_answers,
     place_first,
+    place_first_game_mines,
     take_faction,
 )
 from galaktyka.games.gaia.rules import automa
@@ -95,7 +96,6 @@ from galaktyka.games.gaia.rules.federations import (
     rescore,
     rescore_answers,
     run_satellites,
-    satellite_hexes,
     token_answers,
 )
 from galaktyka.games.gaia.rules.free_actions import free_answers, take_exchange, use_free_action
@@ -168,7 +168,7 @@ class Position(GaiaState):
     """A position that can be played."""
 
     def clone(self) -> "Position":
-        new = Position(self.seats, self.box, self.board, self.variant)
+        new = Position.__new__(Position)  # every field is copied: no need to make defaults first
         new.copy_fields(self)
         return new
 
@@ -194,8 +194,8 @@ class Position(GaiaState):
             gain_tokens(self.players[self.actor()], 1)
             self.pop()
             return False
-        if kind == F_TURN and self.frames[-5] >= self.seats:
-            self.automa_turn(table)
+        if self.frames[-5] >= self.seats:
+            self.automa_step(kind, table)
             return False
         return True
 
@@ -209,6 +209,8 @@ class Position(GaiaState):
                 self.set_arg(1, position + 1)
                 if self.turn_order[position] < self.seats:
                     begin_income(self, self.turn_order[position], table)
+                else:
+                    table.rule("A6")
             else:
                 self.set_arg(0, PHASE_GAIA)
                 self.set_arg(1, 0)
@@ -232,9 +234,10 @@ class Position(GaiaState):
     def next_setup_step(self, position: int, table: Table) -> None:
         self.set_arg(1, position + 1)
         if position == 0:
-            if self.automa is not None:
-                automa.set_up(self, table)
-            ask_first_structures(self)
+            if self.arg(2):
+                place_first_game_mines(self, table)
+            else:
+                ask_first_structures(self)
         elif position == 1:
             ask_first_boosters(self)
         else:
@@ -266,12 +269,20 @@ class Position(GaiaState):
         self.set_arg(1, 0)
         self.begin_round(table)
 
-    def automa_turn(self, table: Table) -> None:
+    def automa_step(self, kind: int, table: Table) -> None:
+        """The Automa's frames: its first mines and booster, and its turns."""
         seat = self.actor()
         self.pop()
-        automa.take_turn(self, seat, table)
-        if self.triggers:
-            self.push(F_OFFERS, seat)
+        if kind == F_FIRST_MINE:
+            hexes = [answer - A_HEX for answer in first_mine_answers(self, seat)]
+            place_first(self, seat, automa.first_mine(self, hexes, table), table)
+        elif kind == F_FIRST_BOOSTER:
+            first_booster(self, seat, automa.starting_booster(self, table), table)
+        else:
+            automa.take_turn(self, seat, table)
+            if self.triggers:
+                table.rule("A18")
+                self.push(F_OFFERS, seat)
 
     # --- answers on offer ---
 
@@ -306,7 +317,7 @@ class Position(GaiaState):
         if kind == F_LINK:
             return link_answers(self, seat)
         if kind == F_SATELLITES:
-            return [A_HEX + hex_ for hex_ in satellite_hexes(self, seat)]
+            return [A_HEX + hex_ for hex_ in self.link_next]
         if kind == F_TOKEN:
             return token_answers(self)
         if kind == F_RESCORE:

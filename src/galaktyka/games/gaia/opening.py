@@ -36,10 +36,11 @@ from galaktyka.games.gaia.layout import (
     CUSTOM,
     board_from,
     custom_board,
-    default_placement,
+    default_board,
     layout_name,
     random_placement,
 )
+from galaktyka.games.gaia.rules.automa_moves import faction_card
 from galaktyka.games.gaia.rules.gains import gain_effect
 from galaktyka.games.gaia.rules.ground import settle_on
 from galaktyka.games.gaia.state import (
@@ -64,14 +65,13 @@ def choose_board(setting: Setting, box: Box, table: Table) -> Board:
     if kind.startswith(CUSTOM):
         return custom_board(kind)
     layout = layout_name(setting.seats, setting.option("small_board") == "true")
-    slots = box.layout_slots(layout)
     if kind == "default":
-        return board_from(box, slots, default_placement(box, layout))
+        return default_board(box, layout)
     map_seed = setting.option("map_seed")
     seed = int(map_seed) if map_seed else table.draw(CHANCE_MAP, 1 << 30)
     method = int(setting.option("map_method"))
     softer = setting.option("map_validity") == "home_types"
-    return board_from(box, slots, random_placement(box, layout, method, softer, seed))
+    return board_from(box, box.layout_slots(layout), random_placement(box, layout, method, softer, seed))
 
 
 def variant_of(setting: Setting) -> Variant:
@@ -79,6 +79,7 @@ def variant_of(setting: Setting) -> Variant:
     variant.passing_order = setting.option("turn_order") == "passing"
     variant.allow_wasted_steps = setting.option("allow_wasted_steps") == "true"
     variant.lantid_shared_counts = setting.option("lantid_shared_counts") == "true"
+    variant.loose_federations = setting.option("federation_check") == "loose"
     variant.strict_caps = setting.option("strict_caps") == "true"
     variant.tokens_automatic = setting.option("token_choice") == "automatic"
     variant.solo = setting.seats == 1
@@ -133,17 +134,20 @@ def draw_token(s: GaiaState, table: Table) -> int:
     raise ValueError("no federation token to draw")
 
 
-def preset_tiles(s: GaiaState, text: str) -> int:
-    """The option `tiles`: `custom:first|tech|advanced|token|rounds|finals|boosters`, numbers joined by dots."""
+def preset_tiles(s: GaiaState, text: str) -> list[int]:
+    """The option `tiles`: `custom:order|tech|advanced|token|rounds|finals|boosters`, numbers joined by dots.
+
+    Gives the seats in turn order.
+    """
     try:
         parts = [[int(n) for n in part.split(".")] for part in text[len(CUSTOM) :].split("|")]
-        first, tech, advanced, token, rounds, finals, boosters = parts
+        order, tech, advanced, token, rounds, finals, boosters = parts
         sizes_fit = (len(tech), len(advanced), len(rounds), len(finals)) == (9, 6, 6, 2)
         if not sizes_fit or not fits(tech, 9) or not fits(advanced, 15) or not fits(rounds, 10):
             raise ValueError(text)
         if not fits(finals, 6) or not fits(boosters, 10) or not 0 <= token[0] < FED_GLEENS:
             raise ValueError(text)
-        if len(boosters) != (2 if s.variant.solo else s.seats) + 3 or not 0 <= first[0] < s.seats:
+        if len(boosters) != (2 if s.variant.solo else s.seats) + 3 or sorted(order) != list(range(s.seats)):
             raise ValueError(text)
     except ValueError:
         raise refuse("gaia-refusal-tiles", {"text": text[:60]}) from None
@@ -155,7 +159,7 @@ def preset_tiles(s: GaiaState, text: str) -> int:
     s.tokens_left[FED_GLEENS] = 0
     s.terraforming_token = token[0]
     s.tokens_left[token[0]] -= 1
-    return first[0]
+    return order
 
 
 def fits(numbers: list[int], n: int) -> bool:
@@ -164,24 +168,24 @@ def fits(numbers: list[int], n: int) -> bool:
 
 def set_up(s: GaiaState, setting: Setting, table: Table) -> None:
     """The table before the first answer."""
-    first = 0
     tiles = setting.option("tiles")
     if tiles.startswith(CUSTOM):
-        first = preset_tiles(s, tiles)
+        s.turn_order = preset_tiles(s, tiles)
     else:
-        if s.seats > 1:
-            first = table.draw(CHANCE_FIRST_PLAYER, s.seats)
+        first = table.draw(CHANCE_FIRST_PLAYER, s.seats) if s.seats > 1 else 0
+        s.turn_order = [(first + i) % s.seats for i in range(s.seats)]
         lay_tiles(s, table)
-    places = 2 if s.variant.solo else s.seats
-    s.players = [Player() for _ in range(places)]
-    s.turn_order = [(first + i) % places for i in range(places)]
-    s.push(F_GAME, -1, PHASE_SETUP, 0)
+    if s.variant.solo:
+        s.turn_order = [0, 1]
+    s.players = [Player() for _ in s.turn_order]
+    first_game = 1 if setting.option("setup") == "first_game" else 0
+    s.push(F_GAME, -1, PHASE_SETUP, 0, first_game)
     presets = preset_factions(setting)
     for seat in reversed(s.turn_order[: s.seats]):
         if presets:
             take_faction(s, seat, presets[seat], table)
         else:
-            s.push(F_FACTION, seat, 1 if setting.option("setup") == "first_game" else 0)
+            s.push(F_FACTION, seat, first_game)
     if setting.option("board") == "last_player_rotates":
         s.push(F_ROTATE, s.turn_order[s.seats - 1], 1 if setting.option("map_validity") == "home_types" else 0)
 
@@ -226,6 +230,8 @@ def take_faction(s: GaiaState, seat: int, faction: int, table: Table) -> None:
 def first_structures(s: GaiaState) -> list[int]:
     """S9 The seats that place a structure, in order: snake, then Xenos, then Ivits."""
     mines = [s.box.factions[p.faction].starting_mines for p in s.players]
+    if s.variant.solo:
+        mines[s.seats] = faction_card(s, s.seats).mines
     order = [seat for seat in s.turn_order if mines[seat] >= 1]
     order += [seat for seat in reversed(s.turn_order) if mines[seat] >= 2]
     order += [seat for seat in s.turn_order if mines[seat] >= 3]

@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see. All is public but the cards of the Automa's deck."""
+"""What each seat, and a spectator, may see: all of it, since Automa cards get their faces when turned up."""
 
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.choices import F_GAME, PHASE_ACTIONS, PHASE_END, PHASE_GAIA, PHASE_INCOME
@@ -43,6 +43,7 @@ def view(s: GaiaState, seat: int) -> dict[str, object]:
     """The whole table as this seat (-1: a spectator) sees it."""
     return {
         "game": "gaia",
+        "overlay": s.box.overlay,
         "seat": seat,
         "round": s.round,
         "phase": phase(s),
@@ -189,11 +190,7 @@ def techs(p: Player) -> list[dict[str, object]]:
 
 
 def tokens(p: Player) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
-    for kind in range(TOKEN_KINDS):
-        found += [{"id": FEDERATION_IDS[kind], "green": True} for _ in range(p.tokens[kind])]
-        found += [{"id": FEDERATION_IDS[kind], "green": False} for _ in range(p.tokens[TOKEN_KINDS + kind])]
-    return found
+    return [{"id": FEDERATION_IDS[token >> 1], "green": token & 1 == 1} for token in p.tokens]
 
 
 def specials(s: GaiaState, seat: int) -> list[dict[str, object]]:
@@ -214,7 +211,7 @@ def special_id(p: Player, special: int) -> str:
 
 
 def automa_view(s: GaiaState) -> dict[str, object] | None:
-    """The cards that lie open; the deck only by its number."""
+    """The cards that lie open, and what is known of those that do not."""
     automa = s.automa
     if automa is None:
         return None
@@ -225,7 +222,9 @@ def automa_view(s: GaiaState) -> dict[str, object] | None:
         "vp": p.vp,
         "support": automa.support,
         "action": automa.action,
-        "deck_left": len(automa.deck),
+        "deck_left": automa.cards_left(),
+        "deck_known": automa.deck[:],
         "seen": automa.seen[:],
-        "reserve_left": len(automa.reserve),
+        "reserve_left": len(automa.unseen) - automa.unknown,
+        "unseen": automa.unseen[:],
     }
