@@ -216,7 +216,7 @@ gaia-refusal-satellite-placed = You have already chosen { $hex }.
 gaia-refusal-satellite-own = { $hex } already belongs to you.
 gaia-refusal-satellite-adjacent = { $hex } lies next to another federation of yours.
 gaia-refusal-satellite-touches = { $hex } lies next to your planet on { $other }, which is not part of this federation.
-gaia-refusal-satellite-longer = A link over { $hex } would need more than { $satellites }, and that many are enough.
+gaia-refusal-satellite-longer = With what is placed so far, a link over { $hex } would need more than { $satellites }, and that many are enough.
 gaia-refusal-satellite-apart = { $hex } does not continue what is linked so far.
 gaia-refusal-satellite-dear = With a satellite on { $hex } the link would take more than { $satellites }, which is all you can pay.
 

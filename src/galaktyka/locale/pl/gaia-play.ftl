@@ -217,7 +217,7 @@ gaia-refusal-satellite-placed = Pole { $hex } jest już wybrane na Satelitę.
 gaia-refusal-satellite-own = Pole { $hex } już do ciebie należy.
 gaia-refusal-satellite-adjacent = Pole { $hex } sąsiaduje z innym twoim Przymierzem.
 gaia-refusal-satellite-touches = Pole { $hex } sąsiaduje z twoją planetą na polu { $other }, która nie należy do tego Przymierza.
-gaia-refusal-satellite-longer = Połączenie przez pole { $hex } wymagałoby więcej niż { $satellites }, a tyle wystarcza.
+gaia-refusal-satellite-longer = Przy dotychczasowych Satelitach połączenie przez pole { $hex } wymagałoby więcej niż { $satellites }, a tyle wystarcza.
 gaia-refusal-satellite-apart = Pole { $hex } nie przedłuża dotychczasowego połączenia.
 gaia-refusal-satellite-dear = Z Satelitą na polu { $hex } połączenie wymagałoby więcej niż { $satellites }, a na więcej cię nie stać.
 
