@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 Value: TypeAlias = "bool | int | str | tuple[Value, ...] | Mapping[str, Value]"
-Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain]"
 Limits: TypeAlias = dict[str, tuple[int, int]]
 
 RULEBOOK: Final = "S"
@@ -35,6 +35,7 @@ VERIFIED: Final = (RULEBOOK, PUBLIC)
 # Whole numbers of a field without limits of its own stay in this range.
 DEFAULT_LIMITS: Final = (0, 99)
 
+NO_ITEMS: Final = "expected a list of tables, each with an id"
 EMPTY_TABLE: Final[Mapping[str, Value]] = MappingProxyType({})
 
 
@@ -76,9 +77,10 @@ class Item:
         return DataError(problem, self.files.get(field, self.file), self.section, self.id, field)
 
     def number(self, field: str, absent: int = 0) -> int:
-        value = self.values.get(field)
-        if value is None:
-            return absent
+        return self.as_number(field, self.values.get(field, absent))
+
+    def as_number(self, field: str, value: Value) -> int:
+        """A whole number that is, or lies inside, `field`."""
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.wrong(field, f"expected a whole number, found {kind_of(value)}")
         return value
@@ -108,12 +110,7 @@ class Item:
         """The whole numbers of a list that lies inside `field`."""
         if not isinstance(value, tuple):
             raise self.wrong(field, f"expected a list, found {kind_of(value)}")
-        found: list[int] = []
-        for part in value:
-            if isinstance(part, bool) or not isinstance(part, int):
-                raise self.wrong(field, f"expected a list of whole numbers, found {kind_of(part)} in it")
-            found.append(part)
-        return found
+        return [self.as_number(field, part) for part in value]
 
     def words(self, field: str) -> list[str]:
         found: list[str] = []
@@ -151,10 +148,7 @@ class Item:
         """A table of whole numbers as a list in the order of the words; 0 for words it lacks."""
         found = [0] * len(words)
         for key, amount in self.as_table(field, value).items():
-            position = self.as_place(field, key, words)
-            if isinstance(amount, bool) or not isinstance(amount, int):
-                raise self.wrong(field, f"expected a whole number for {key}, found {kind_of(amount)}")
-            found[position] = amount
+            found[self.as_place(field, key, words)] = self.as_number(field, amount)
         return found
 
     def pairs(self, field: str) -> list[tuple[int, int]]:
@@ -321,25 +315,38 @@ def _parse(file: str, text: str) -> dict[str, list[Mapping[str, Value]]]:
         raise DataError(f"not valid TOML ({error})", file) from error
     sections: dict[str, list[Mapping[str, Value]]] = {}
     for section, content in raw.items():
-        found: list[Mapping[str, Value]] = []
-        value = _frozen(file, section, content)
-        for part in value if isinstance(value, tuple) else (value,):
-            if not isinstance(value, tuple) or not isinstance(part, Mapping):
-                raise DataError("expected a list of tables, each with an id", file, section)
-            found.append(part)
-        sections[section] = found
+        if not isinstance(content, list):
+            raise DataError(NO_ITEMS, file, section)
+        sections[section] = [_frozen_item(file, section, part) for part in content]
     return sections
 
 
-def _frozen(file: str, section: str, raw: object) -> Value:
+def _frozen_item(file: str, section: str, raw: object) -> Mapping[str, Value]:
+    if not isinstance(raw, dict):
+        raise DataError(NO_ITEMS, file, section)
+    table: dict[str, Value] = {}
+    for field, part in raw.items():
+        value = _frozen(part)
+        if value is None:
+            raise DataError("only whole numbers, texts, true, false, lists and tables are possible",
+                            file, section, str(raw.get("id", "")), str(field))
+        table[str(field)] = value
+    return MappingProxyType(table)
+
+
+def _frozen(raw: object) -> "Value | None":
+    """The value in a form that cannot be changed; None for what component files do not know."""
     if isinstance(raw, (bool, int, str)):
         return raw
     if isinstance(raw, list):
-        return tuple([_frozen(file, section, part) for part in raw])
+        parts = [_frozen(part) for part in raw]
+        return None if None in parts else tuple([part for part in parts if part is not None])
     if isinstance(raw, dict):
-        return MappingProxyType({str(key): _frozen(file, section, part) for key, part in raw.items()})
-    raise DataError(f"{raw!r} is neither a whole number, a text, true or false, a list nor a table",
-                    file, section)
+        table = {str(key): _frozen(part) for key, part in raw.items()}
+        if None in table.values():
+            return None
+        return MappingProxyType({key: part for key, part in table.items() if part is not None})
+    return None
 
 
 def _id_of(file: str, section: str, table: Mapping[str, Value]) -> str:
@@ -465,4 +472,5 @@ def _check_range(item: Item, field: str, value: Value, low: int, high: int) -> N
         for part in value.values():
             _check_range(item, field, part, low, high)
     elif isinstance(value, int) and not isinstance(value, bool) and not low <= value <= high:
-        raise item.wrong(field, f"{value} is out of range, {low} to {high} is possible")
+        possible = f"{low} to {high}" if low < high else f"only {low}"
+        raise item.wrong(field, f"{value} is out of range, {possible} is possible")

@@ -1,12 +1,13 @@
 """A match: rules, a state, a table and the record, behind one guarded door."""
 
+from typing import Final
+
 from galaktyka.core.game import Answer, Game, Setting, no_such_answer
 from galaktyka.core.record import Entry, Record
-from galaktyka.core.state import State
 from galaktyka.core.table import ChanceError, Event, LiveTable, ReplayTable
-from galaktyka.core.words import Illegal, Text, refuse
+from galaktyka.core.words import Illegal, Param, Text, refuse
 
-HASH_EVERY = 50
+HASH_EVERY: Final = 50
 """Entries between two state hashes in a record: often enough to find where an edited record goes wrong."""
 
 
@@ -22,26 +23,31 @@ class Decision:
 
 
 class Snapshot:
-    """What undo restores."""
+    """The match before an answer: what undo, or a refusal half-way through a line, goes back to."""
 
-    __slots__ = ("answer", "counters", "entries", "events", "seat", "state")
+    __slots__ = ("answer", "counters", "entries", "events", "holder", "seat", "state", "time")
 
-    def __init__(self, seat: int, answer: int, state: State, table: LiveTable, entries: int) -> None:
+    def __init__(self, seat: int, answer: int, match: "Match") -> None:
         self.seat = seat
         self.answer = answer
-        self.state = state
-        self.counters = table.counters[:]
-        self.events = len(table.events)
-        self.entries = entries
+        self.time = match._clock
+        self.state = match.state.clone()
+        self.counters = match.table.counters[:]
+        self.events = len(match.table.events)
+        self.entries = len(match.record.entries)
+        self.holder = match._holder
 
 
 class Match:
     """One game being played.
 
     `answer` takes an int or notation and refuses with a reason. `undo` goes back to the last barrier: chance
-    was drawn, something hidden was shown, or another seat acted. With `explicit_commit` the next seat may answer
-    only after `commit`. Forced answers and the seats' policies are applied by themselves and recorded as
-    automatic; `automate=False` switches that off.
+    was drawn, something hidden was shown, or another seat acted. Forced answers and the seats' policies are
+    applied by themselves and recorded as automatic; `automate=False` switches that off.
+
+    With `explicit_commit` a seat that has answered holds the table until `commit`: nobody else may answer,
+    and what others would answer by themselves waits too, so that nothing is learnt from a turn that is taken
+    back. Secret answers to a simultaneous question need no commit: no seat waits for another there.
     """
 
     def __init__(
@@ -58,9 +64,9 @@ class Match:
         self.automate = automate
         self.explicit_commit = explicit_commit
         self.table = table if table is not None else LiveTable(setting.seed)
-        self.policies: list[dict[str, str]] = [{} for _ in range(setting.seats)]
+        self.policies = [{p.name: p.default for p in game.policies} for _ in range(setting.seats)]
         self.record = Record(game.id, game.rules_version, setting.seats, setting.seed)
-        self.record.options = setting.options
+        self.record.options = dict(setting.options)
         self.state = game.new_state(setting, self.table)
         self.state.settle(self.table)
         self.record.overlay = setting.overlay
@@ -68,6 +74,8 @@ class Match:
         self.record.hashes[0] = self.state.digest()
         self._past: list[Snapshot] = []
         self._undone: list[Snapshot] = []
+        self._holder = -1
+        self._barrier = -1  # entries up to the first barrier that the last answer met; -1: none
         self._clock = -1
         self._table_revealed()
         if automate and not isinstance(self.table, ReplayTable):
@@ -98,9 +106,14 @@ class Match:
     def prompt(self) -> Text:
         return self.game.prompt(self.state, self.state.actor())
 
+    @property
+    def holder(self) -> int:
+        """The seat whose turn waits for its commit; -1 when nobody's does."""
+        return self._holder
+
     def answers(self, seat: int) -> list[Answer]:
-        """The seat's answers as a person sees them; empty when it is not asked."""
-        if seat not in self.state.actors():
+        """The seat's answers as a person sees them; empty when it is not asked or waits for a commit."""
+        if seat not in self.state.actors() or self._holder not in (-1, seat):
             return []
         return [self.game.describe(self.state, seat, answer) for answer in self.state.legal_for(seat)]
 
@@ -111,42 +124,60 @@ class Match:
         return [event for event in self.table.events[since:] if event.seen_by(seat)]
 
     def history(self, seat: int) -> list[Entry]:
-        """The entries as this seat (-1: a spectator) may read them: others' sealed answers stay closed."""
-        entries = self.record.entries[:]
-        if self.state.asked:
-            waiting = sum([1 for answer in self.state.sealed if answer >= 0])
-            for i in range(len(entries) - waiting, len(entries)):
-                if entries[i].seat != seat:
-                    entries[i] = Entry(entries[i].seat, "", [], entries[i].auto, entries[i].time)
-        return entries
+        """The entries as this seat (-1: a spectator) may read them.
+
+        Others' sealed answers stay closed, even whether they were forced; chance is left out, since a number
+        would give away what was drawn face down (events tell what everybody may know).
+        """
+        entries = self.record.entries
+        sealed = sum([1 for answer in self.state.sealed if answer >= 0]) if self.state.asked else 0
+        shown: list[Entry] = []
+        for i, entry in enumerate(entries):
+            if i >= len(entries) - sealed and entry.seat != seat:
+                shown.append(Entry(entry.seat, "", [], False, entry.time))
+            else:
+                shown.append(Entry(entry.seat, entry.answer, [], entry.auto, entry.time))
+        return shown
 
     # --- answering ---
 
     def answer(self, answer: int | str, seat: int = -1, time: int = -1) -> None:
-        """Give an answer, or several in one line of notation. A refused line changes nothing at all."""
+        """Give an answer, or several in one line of notation. What is refused changes nothing at all.
+
+        A line ends where chance is drawn or something hidden is shown: a refusal after that would be a look
+        into the future.
+        """
+        acting = self._acting_seat(seat)
+        if isinstance(answer, int) and answer not in self.state.legal_for(acting):
+            raise Illegal(self.why_not(answer, acting))
         self._clock = time
-        if isinstance(answer, str):
-            self._answer_line(answer, seat)
-            return
-        seat = self._acting_seat(seat)
-        if answer not in self.state.legal_for(seat):
-            raise Illegal(self.why_not(answer, seat))
-        self._remember(seat, answer)
+        before = Snapshot(acting, -1, self)
+        past, hashes = self._past[:], dict(self.record.hashes)
+        try:
+            if isinstance(answer, int):
+                self._give(acting, answer)
+            else:
+                self._give_line(answer, seat)
+        except BaseException:  # even Ctrl-C: what is saved next must not hold half an answer
+            self._restore(before)
+            self._past, self.record.hashes = past, hashes
+            raise
         self._undone = []
-        self._enter(seat, answer, False)
-        self._after(seat)
 
     def why_not(self, answer: int | str, seat: int = -1) -> Text:
         """The reason why something is not on offer."""
-        seat = self._acting_seat(seat)
-        if isinstance(answer, str):
-            answer = self._find(answer, seat)
-        if answer in self.state.legal_for(seat):
-            return Text("refusal-none")
-        if answer not in self.game.candidates(self.state):
+        try:
+            seat = self._acting_seat(seat)
+            if isinstance(answer, str):
+                answer = self._find(answer, seat)
+            if answer in self.state.legal_for(seat):
+                return Text("refusal-none")
+            if answer in self.game.candidates(self.state):
+                return self.game.why_not(self.state, seat, answer)
             self.game.kind_of(answer)
-            return Text("refusal-other-question")
-        return self.game.why_not(self.state, seat, answer)
+        except Illegal as refusal:
+            return refusal.reason
+        return Text("refusal-other-question")
 
     def _acting_seat(self, seat: int) -> int:
         if self.state.over:
@@ -158,8 +189,8 @@ class Match:
             raise refuse("refusal-no-such-seat", {"seat": seat + 1, "seats": self.state.seats})
         if seat not in actors:
             raise refuse("refusal-wrong-seat", {"seat": seat + 1, "turn": actors[0] + 1})
-        if self.explicit_commit and self._past and self._past[-1].seat != seat:
-            raise refuse("refusal-not-committed", {"seat": self._past[-1].seat + 1})
+        if self._holder not in (-1, seat):
+            raise refuse("refusal-not-committed", {"seat": self._holder + 1})
         return seat
 
     def _find(self, text: str, seat: int) -> int:
@@ -171,27 +202,30 @@ class Match:
                     return answer
         raise no_such_answer(wanted, self._offered(seat))
 
-    def _answer_line(self, line: str, seat: int) -> None:
-        before = len(self.record.entries)
-        snapshot = Snapshot(-1, -1, self.state.clone(), self.table, before)
-        past, undone, hashes = self._past[:], self._undone, dict(self.record.hashes)
+    def _give(self, seat: int, answer: int) -> None:
+        """A person's answer, and what follows by itself."""
+        if self._past and self._past[-1].seat != seat:
+            self._past = []
+        self._past.append(Snapshot(seat, answer, self))
+        if self.explicit_commit and not self.state.asked:
+            self._holder = seat
+        self._barrier = -1
+        self._enter(seat, answer, False)
+        if self.automate:
+            self._run_automatic()
+
+    def _give_line(self, line: str, seat: int) -> None:
         rest = " ".join(line.split())
-        try:
-            if not rest:
-                raise no_such_answer(rest, self._offered(self._acting_seat(seat)))
-            while rest:
-                seat_now = self._acting_seat(seat)
-                answer, rest = self._next_in_line(rest, seat_now)
-                self._remember(seat_now, answer)
-                self._enter(seat_now, answer, False)
-                first_auto = len(self.record.entries)
-                self._after(seat_now)
-                rest = self._skip_automatic(rest, first_auto)
-            self._undone = []
-        except Illegal:
-            self._restore(snapshot)
-            self._past, self._undone, self.record.hashes = past, undone, hashes
-            raise
+        if not rest:
+            raise no_such_answer(rest, self._offered(self._acting_seat(seat)))
+        while rest:
+            acting = self._acting_seat(seat)
+            answer, rest = self._next_in_line(rest, acting)
+            given = len(self.record.entries) + 1
+            self._give(acting, answer)
+            rest = self._skip_automatic(rest, given)
+            if rest and self._barrier >= 0:
+                raise refuse("refusal-line-barrier", {"rest": rest})
 
     def _offered(self, seat: int) -> list[str]:
         return [self.game.notation(self.state, answer) for answer in self.state.legal_for(seat)]
@@ -214,16 +248,12 @@ class Match:
         raise no_such_answer(rest, self._offered(seat))
 
     def _skip_automatic(self, rest: str, first: int) -> str:
-        """A line may spell out answers that were forced and so already given."""
-        for entry in self.record.entries[first:]:
+        """A line may spell out answers that were forced and so already given, up to the first barrier."""
+        last = self._barrier if self._barrier >= 0 else len(self.record.entries)
+        for entry in self.record.entries[first:last]:
             if rest and _begins(rest, entry.answer):
                 rest = rest[len(entry.answer) :].strip()
         return rest
-
-    def _remember(self, seat: int, answer: int) -> None:
-        if self._past and self._past[-1].seat != seat:
-            self._past = []
-        self._past.append(Snapshot(seat, answer, self.state.clone(), self.table, len(self.record.entries)))
 
     def _enter(self, seat: int, answer: int, auto: bool) -> None:
         notation = self.game.notation(self.state, answer)
@@ -236,8 +266,10 @@ class Match:
         at = len(self.record.entries)
         if at % HASH_EVERY == 0 or self.state.over:
             self.record.hashes[at] = self.state.digest()
-        if chance or self._table_revealed():
+        if self._table_revealed() or chance:
             self._past = []
+            if self._barrier < 0:
+                self._barrier = at
         if self.state.over:
             self.record.scores = self.scores
             self.record.ranks = self.ranks
@@ -248,23 +280,43 @@ class Match:
         self.table.revealed = False
         return revealed
 
-    def _after(self, seat: int) -> None:
+    # --- automation ---
+
+    def set_policy(self, seat: int, name: str, choice: str) -> None:
+        """Switch one of a seat's automations; it is at work at once if the seat is being asked."""
+        if not 0 <= seat < self.state.seats:
+            raise refuse("refusal-no-such-seat", {"seat": seat + 1, "seats": self.state.seats})
+        for policy in self.game.policies:
+            if policy.name == name:
+                break
+        else:
+            known = ", ".join([policy.name for policy in self.game.policies])
+            raise refuse("refusal-unknown-policy", {"policy": name, "known": known})
+        if policy.choices and choice not in policy.choices:
+            params: dict[str, Param] = {"policy": name, "value": choice, "choices": ", ".join(policy.choices)}
+            raise refuse("refusal-policy-value", params)
+        self.policies[seat][name] = choice
+        entries = len(self.record.entries)
         if self.automate:
             self._run_automatic()
+        if len(self.record.entries) > entries:
+            self._undone = []
+            if self._past and self._past[-1].seat != seat:  # to switch it was to act
+                self._past = []
 
     def _run_automatic(self) -> None:
         while not self.state.over:
-            given = False
             for seat in self.state.actors():
                 answer = self._automatic_answer(seat)
                 if answer >= 0:
                     self._enter(seat, answer, True)
-                    given = True
                     break
-            if not given:
+            else:
                 return
 
     def _automatic_answer(self, seat: int) -> int:
+        if self._holder not in (-1, seat):
+            return -1
         legal = self.state.legal_for(seat)
         if len(legal) == 1:
             return legal[0]
@@ -275,7 +327,7 @@ class Match:
                 return answer
         return -1
 
-    # --- taking back ---
+    # --- taking back (a seat that is named must be the one whose answers these are) ---
 
     @property
     def can_undo(self) -> bool:
@@ -285,53 +337,69 @@ class Match:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def undo(self) -> None:
-        """Take back the last answer of the acting person, with whatever followed by itself."""
+    def undo(self, seat: int = -1) -> None:
+        """Take back the last answer that a person gave, with whatever followed by itself."""
         if not self._past:
             raise refuse("refusal-undo-barrier")
+        self._own(seat, self._past[-1].seat)
         snapshot = self._past.pop()
         self._undone.append(snapshot)
         self._restore(snapshot)
 
-    def redo(self) -> None:
+    def redo(self, seat: int = -1) -> None:
         if not self._undone:
             raise refuse("refusal-redo")
-        undone = self._undone[:]
-        snapshot = undone.pop()
-        self.answer(snapshot.answer, snapshot.seat)
+        snapshot, undone = self._undone[-1], self._undone[:-1]
+        self._own(seat, snapshot.seat)
+        self.answer(snapshot.answer, snapshot.seat, snapshot.time)
         self._undone = undone
 
-    def reset(self) -> None:
+    def reset(self, seat: int = -1) -> None:
         """Take back everything since the last barrier."""
-        if not self._past:
-            raise refuse("refusal-undo-barrier")
+        self.undo(seat)
         while self._past:
-            self.undo()
+            self.undo(seat)
 
-    def commit(self) -> None:
-        """Make what was answered final; the next seat may go on."""
+    def commit(self, seat: int = -1) -> None:
+        """Make what was answered final; whatever others answer by themselves follows, then the next seat."""
+        if self._holder >= 0:
+            self._own(seat, self._holder)
+        elif self._past:
+            self._own(seat, self._past[-1].seat)
         self._past = []
         self._undone = []
+        self._holder = -1
+        if self.automate:
+            self._run_automatic()
+
+    def _own(self, seat: int, owner: int) -> None:
+        if seat not in (-1, owner):
+            raise refuse("refusal-not-yours", {"seat": seat + 1, "owner": owner + 1})
 
     def _restore(self, snapshot: Snapshot) -> None:
         self.state = snapshot.state.clone()
-        self.table.counters = snapshot.counters[:]
-        self.table.take_outcomes()
-        del self.table.events[snapshot.events :]
+        self.table.rewind(snapshot.counters, snapshot.events)
         del self.record.entries[snapshot.entries :]
         self.record.hashes = {at: h for at, h in self.record.hashes.items() if at <= snapshot.entries}
         self.record.scores, self.record.ranks, self.record.by_source = [], [], []
+        self._holder = snapshot.holder
 
     # --- saving ---
 
     def save(self, path: str) -> None:
         """Write the record, with a hash of the position where it stands."""
-        self.record.hashes[len(self.record.entries)] = self.state.digest()
+        self._hash_last()
         self.record.save(path)
 
     def dumps(self) -> str:
-        self.record.hashes[len(self.record.entries)] = self.state.digest()
+        self._hash_last()
         return self.record.dumps()
+
+    def _hash_last(self) -> None:
+        """Keep one hash for the last entry, not one for each time that the match was saved."""
+        kept = {at: value for at, value in self.record.hashes.items() if at % HASH_EVERY == 0}
+        kept[len(self.record.entries)] = self.state.digest()
+        self.record.hashes = kept
 
 
 def _begins(line: str, text: str) -> bool:
@@ -341,7 +409,8 @@ def _begins(line: str, text: str) -> bool:
 def replay(game: Game, record: Record, at: int = -1, overlay_file: str = "") -> Match:
     """Play a record through the rules, checking every answer, outcome and stored hash on the way.
 
-    Stops after entry `at`, or plays all; the match can then be continued.
+    Stops after entry `at`, or plays all; the match can then be continued. A position in the middle may wait
+    for a forced answer: `commit` lets the match go on from there.
     """
     if record.game != game.id:
         raise refuse("refusal-record-game", {"found": record.game, "game": game.id})
@@ -359,18 +428,20 @@ def replay(game: Game, record: Record, at: int = -1, overlay_file: str = "") -> 
     try:
         match = Match(game, setting, automate=False, table=table)
     except ChanceError as error:
-        raise refuse("refusal-record-chance", {"entry": 0, "why": str(error)}) from None
+        raise refuse("refusal-record-chance", {"entry": 0, "why": error.reason}) from None
+    _all_read(table, 0)
     match.record.names, match.record.bots = record.names[:], record.bots[:]
     _check_hash(record, match, 0)
     last = len(record.entries) if at < 0 else at
     for i in range(last):
         _replay_entry(match, table, record.entries[i], i)
         _check_hash(record, match, i + 1)
-    if last == len(record.entries) and record.scores and match.over and record.scores != match.scores:
-        raise refuse("refusal-record-result")
+    if last == len(record.entries) and record.scores:
+        _check_result(record, match.record)
+    if record.checksum and record.checksum != record.fingerprint():
+        raise refuse("refusal-record-edited")
     match.automate = True
     match.table = table.continue_live()
-    match.commit()
     return match
 
 
@@ -389,9 +460,19 @@ def _replay_entry(match: Match, table: ReplayTable, entry: Entry, index: int) ->
             "refusal-record-entry", {"entry": index + 1, "answer": entry.answer, "why": refusal.reason}
         ) from None
     except ChanceError as error:
-        raise refuse("refusal-record-chance", {"entry": index + 1, "why": str(error)}) from None
+        raise refuse("refusal-record-chance", {"entry": index + 1, "why": error.reason}) from None
+    _all_read(table, index + 1)
+
+
+def _all_read(table: ReplayTable, at: int) -> None:
     if table.unread():
-        raise refuse("refusal-record-chance", {"entry": index + 1, "why": "more outcomes than the rules draw"})
+        raise refuse("refusal-record-chance", {"entry": at, "why": Text("chance-too-many")})
+
+
+def _check_result(record: Record, replayed: Record) -> None:
+    same = record.scores == replayed.scores and record.ranks == replayed.ranks
+    if not same or record.by_source != replayed.by_source:
+        raise refuse("refusal-record-result")
 
 
 def _check_hash(record: Record, match: Match, at: int) -> None:

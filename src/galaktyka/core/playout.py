@@ -6,7 +6,7 @@ from galaktyka.core.table import Table
 
 
 def play_randomly(state: State, table: Table, stream: Stream, limit: int) -> int:
-    """Uniformly random legal answers until the game is over; gives the number of answers, forced ones included."""
+    """Uniformly random legal answers to the end or the limit; gives their number, forced ones included."""
     answers = 0
     while state.frames and answers < limit:
         legal = state.legal()

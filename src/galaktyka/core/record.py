@@ -6,11 +6,17 @@ cut, edited or of another version is refused with a sentence that says what is w
 
 import json
 import os
+from hashlib import blake2b
 from typing import Final, cast
 
-from galaktyka.core.words import Illegal, Param, refuse
+from galaktyka.core.words import Illegal, Param, Text, refuse
 
 FORMAT: Final = 1
+FIELDS: Final = (
+    "format", "game", "rules_version", "options", "overlay", "players",
+    "seats", "seed", "opening", "entries", "hashes", "result", "checksum",
+)  # fmt: skip
+ENTRY_FIELDS: Final = ("seat", "answer", "chance", "auto", "t")
 
 
 class Entry:
@@ -44,6 +50,7 @@ class Record:
         self.scores: list[int] = []
         self.ranks: list[int] = []
         self.by_source: list[dict[str, int]] = []
+        self.checksum = ""  # as read from a file
 
     def to_dict(self) -> dict[str, object]:
         document: dict[str, object] = {
@@ -64,16 +71,30 @@ class Record:
         return document
 
     def dumps(self) -> str:
-        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        return _compact({**self.to_dict(), "checksum": self.fingerprint()})
+
+    def fingerprint(self) -> str:
+        """Finds the edits that no state hash can: a name, a time, an answer that made no difference."""
+        return blake2b(_compact(self.to_dict()).encode("utf-8"), digest_size=8).hexdigest()
 
     def save(self, path: str) -> None:
         """Write beside the target first, then put it in place: an interrupted save loses nothing."""
-        temporary = path + ".part"
-        with open(temporary, "w", encoding="utf-8") as file:
-            file.write(self.dumps())
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
+        temporary = f"{path}.{os.getpid()}.part"
+        try:
+            with open(temporary, "w", encoding="utf-8") as file:
+                file.write(self.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, path)
+        except OSError as error:
+            if os.path.exists(temporary):
+                os.remove(temporary)
+            why = error.strerror or str(error)
+            raise refuse("refusal-record-unwritable", {"path": path, "why": why}) from None
+
+
+def _compact(document: dict[str, object]) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
 def _seat(name: str, bot: str) -> dict[str, str]:
@@ -96,28 +117,35 @@ def load(path: str) -> Record:
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except OSError as error:
-        raise refuse("refusal-record-unreadable", {"path": path, "why": error.strerror or str(error)}) from None
+        why = error.strerror or str(error)
+        raise refuse("refusal-record-unreadable", {"path": path, "why": why}) from None
     except UnicodeDecodeError:
-        raise refuse("refusal-record-not-json", {"where": "UTF-8"}) from None
+        raise refuse("refusal-record-not-json", {"where": Text("record-not-utf8")}) from None
     return loads(text)
 
 
 def loads(text: str) -> Record:
     try:
         document = json.loads(text)
-    except ValueError as error:
-        raise refuse("refusal-record-not-json", {"where": str(error)}) from None
+    except json.JSONDecodeError as error:
+        place = Text("record-json-place", {"line": error.lineno, "column": error.colno})
+        raise refuse("refusal-record-not-json", {"where": place}) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, brackets without end
+        raise refuse("refusal-record-not-json", {"where": Text("record-json-monstrous")}) from None
     return from_dict(document)
 
 
 class _Reader:
     """Takes typed fields out of a JSON object, with a refusal that names the field."""
 
-    def __init__(self, document: object, where: str) -> None:
+    def __init__(self, document: object, where: str, fields: tuple[str, ...]) -> None:
         if not isinstance(document, dict):
-            raise bad_field(where or "record", "an object")
+            raise bad_field(where or "record", Text("record-wants-object"))
         self.document: dict[str, object] = document
         self.where = where
+        for field in document:
+            if field not in fields:
+                raise refuse("refusal-record-unknown-field", {"field": self.name(field)})
 
     def name(self, field: str) -> str:
         return f"{self.where}.{field}" if self.where else field
@@ -125,78 +153,101 @@ class _Reader:
     def number(self, field: str, least: int = 0) -> int:
         value = self.document.get(field)
         if isinstance(value, bool) or not isinstance(value, int) or value < least:
-            raise bad_field(self.name(field), "a whole number")
+            raise bad_field(self.name(field), Text("record-wants-number", {"least": least}))
         return value
 
     def text(self, field: str) -> str:
         value = self.document.get(field)
         if not isinstance(value, str):
-            raise bad_field(self.name(field), "a text")
+            raise bad_field(self.name(field), Text("record-wants-text"))
         return value
 
     def numbers(self, field: str) -> list[int]:
-        value = self.document.get(field, [])
-        if not isinstance(value, list) or any(isinstance(x, bool) or not isinstance(x, int) for x in value):
-            raise bad_field(self.name(field), "a list of whole numbers")
+        value = self.document.get(field)
+        if not isinstance(value, list) or not _all_numbers(value):
+            raise bad_field(self.name(field), Text("record-wants-numbers"))
         return value
 
     def items(self, field: str) -> list[object]:
         value = self.document.get(field)
         if not isinstance(value, list):
-            raise bad_field(self.name(field), "a list")
+            raise bad_field(self.name(field), Text("record-wants-list"))
         return cast("list[object]", value)
 
     def texts(self, field: str) -> dict[str, str]:
         value = self.document.get(field)
         if not isinstance(value, dict) or any(not isinstance(x, str) for x in value.values()):
-            raise bad_field(self.name(field), "an object of texts")
+            raise bad_field(self.name(field), Text("record-wants-texts"))
         return value
 
+    def counts(self, field: str) -> list[dict[str, int]]:
+        value = self.document.get(field)
+        if not isinstance(value, list):
+            raise bad_field(self.name(field), Text("record-wants-counts"))
+        for item in value:
+            if not isinstance(item, dict) or not _all_numbers(list(item.values())):
+                raise bad_field(self.name(field), Text("record-wants-counts"))
+        return cast("list[dict[str, int]]", value)
 
-def bad_field(field: str, wanted: str) -> Illegal:
+
+def _all_numbers(values: list[object]) -> bool:
+    return all(isinstance(x, int) and not isinstance(x, bool) for x in values)
+
+
+def bad_field(field: str, wanted: Text) -> Illegal:
     return refuse("refusal-record-field", {"field": field, "wanted": wanted})
 
 
 def from_dict(document: object) -> Record:
-    reader = _Reader(document, "")
+    if not isinstance(document, dict):
+        raise bad_field("record", Text("record-wants-object"))
+    reader = _Reader(document, "", tuple(document))  # of another format the fields may be others
     if reader.number("format") != FORMAT:
         params: dict[str, Param] = {"found": str(reader.document["format"]), "known": str(FORMAT)}
         raise refuse("refusal-record-format", params)
+    reader = _Reader(document, "", FIELDS)
     players = reader.number("players", 1)
+    seats = reader.items("seats")
+    if len(seats) != players:
+        raise bad_field("seats", Text("record-wants-seats", {"players": players}))
     record = Record(reader.text("game"), reader.number("rules_version"), players, reader.number("seed"))
     record.options = reader.texts("options")
     if reader.document.get("overlay") is not None:
         record.overlay = reader.text("overlay")
     record.opening = reader.numbers("opening")
-    _read_seats(reader, record)
+    for i, item in enumerate(seats):
+        seat = _Reader(item, f"seats[{i}]", ("name", "bot"))
+        record.names[i] = seat.text("name")
+        record.bots[i] = seat.text("bot") if "bot" in seat.document else ""
     for i, item in enumerate(reader.items("entries")):
-        record.entries.append(_read_entry(_Reader(item, f"entries[{i}]"), players))
-    for at, value in reader.texts("hashes").items():
-        if not at.isdigit() or int(at) > len(record.entries):
-            raise refuse("refusal-record-cut", {"entries": len(record.entries), "hash_at": at})
-        record.hashes[int(at)] = value
+        record.entries.append(_read_entry(_Reader(item, f"entries[{i}]", ENTRY_FIELDS), players))
+    _read_hashes(reader, record)
+    if "checksum" in reader.document:
+        record.checksum = reader.text("checksum")
     if "result" in reader.document:
-        result = _Reader(reader.document["result"], "result")
+        result = _Reader(reader.document["result"], "result", ("scores", "ranks", "by_source"))
         record.scores = result.numbers("scores")
         record.ranks = result.numbers("ranks")
-        record.by_source = cast("list[dict[str, int]]", result.items("by_source"))
+        record.by_source = result.counts("by_source")
     return record
 
 
-def _read_seats(reader: _Reader, record: Record) -> None:
-    seats = reader.items("seats")
-    if len(seats) != record.players:
-        raise bad_field("seats", f"a list of {record.players}")
-    for i, item in enumerate(seats):
-        seat = _Reader(item, f"seats[{i}]")
-        record.names[i] = seat.text("name")
-        record.bots[i] = seat.text("bot") if "bot" in seat.document else ""
+def _read_hashes(reader: _Reader, record: Record) -> None:
+    for at, value in reader.texts("hashes").items():
+        if len(at) > 9 or not at.isdecimal() or at != str(int(at)):
+            raise bad_field("hashes", Text("record-wants-entry-number", {"found": at}))
+        if int(at) > len(record.entries):
+            raise refuse("refusal-record-cut", {"entries": len(record.entries), "hash_at": at})
+        record.hashes[int(at)] = value
 
 
 def _read_entry(reader: _Reader, players: int) -> Entry:
     seat = reader.number("seat")
     if seat >= players:
-        raise bad_field(reader.name("seat"), f"a seat below {players}")
+        raise bad_field(reader.name("seat"), Text("record-wants-seat", {"players": players}))
     time = reader.number("t") if "t" in reader.document else -1
-    auto = reader.document.get("auto") is True
-    return Entry(seat, reader.text("answer"), reader.numbers("chance"), auto, time)
+    auto = reader.document.get("auto", False)
+    if not isinstance(auto, bool):
+        raise bad_field(reader.name("auto"), Text("record-wants-flag"))
+    chance = reader.numbers("chance") if "chance" in reader.document else []
+    return Entry(seat, reader.text("answer"), chance, auto, time)

@@ -20,8 +20,9 @@ class Broken(Exception):
 class Pack:
     """Moves a state's fields to or from one flat list of ints.
 
-    A state lists its fields once, in `transfer`; the same list then serves the canonical hash, snapshots and
-    pickling. While writing, each call appends the value and gives it back; while reading, it gives the next one.
+    A state lists its fields once, in `transfer`; the same list then serves the canonical hash and snapshots
+    (`packed`, `unpack`), which also carry a state to another process. While writing, each call appends the
+    value and gives it back; while reading, it gives the next one.
     """
 
     __slots__ = ("data", "position", "reading")
@@ -59,11 +60,11 @@ class State:
     What is in progress is a stack of frames, kept flat in one list: FRAME ints each (kind, seat, a, b, c, d).
     The kernel runs automatic frames until the top one needs an answer. A game ends when the stack is empty.
 
-    A simultaneous secret question sets `asked` to the bit mask of the seats that owe an answer; the answers wait
-    in `sealed` until the last one is in, then `reveal` resolves them together.
+    A simultaneous secret question sets `asked` to the bit mask of the seats that owe an answer; the answers
+    wait in `sealed` until the last one is in, then `reveal` resolves them together.
 
-    A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions `legal_for`
-    and `reveal`.
+    A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions
+    `legal_for` and `reveal`; its `legal` then gives `legal_for(actor())` while such a question waits.
     """
 
     def __init__(self, seats: int) -> None:
@@ -75,7 +76,13 @@ class State:
     # --- frames ---
 
     def push(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.frames.extend((kind, seat, a, b, c, d))
+        frames = self.frames  # six appends: compiled, they need no tuple or list to be made and thrown away
+        frames.append(kind)
+        frames.append(seat)
+        frames.append(a)
+        frames.append(b)
+        frames.append(c)
+        frames.append(d)
 
     def pop(self) -> None:
         del self.frames[-FRAME:]
@@ -173,8 +180,10 @@ class State:
         self.sealed[seat] = answer
         self.asked &= ~(1 << seat)
         if not self.asked:
+            table.reveal()
             self.reveal(table)
-            self.sealed = []
+            if not self.asked:  # else the answers led to another round of secret questions
+                self.sealed = []
             self.settle(table)
 
     # --- identity ---
@@ -184,14 +193,24 @@ class State:
         self.transfer(pack)
         return pack.data
 
+    def unpack(self, packed: list[int]) -> None:
+        """Take every field from what `packed` gave; refuses a list that is too short or too long."""
+        pack = Pack(packed, True)
+        try:
+            self.transfer(pack)
+        except IndexError:
+            raise Broken("a packed state is cut") from None
+        if pack.position != len(packed):
+            raise Broken("a packed state does not have the length that its fields say")
+
     def digest(self) -> str:
         """Canonical hash: equal for equal positions, on every machine, interpreted or compiled."""
-        text = ",".join([str(x) for x in self.packed()])
+        text = ",".join([str(int(x)) for x in self.packed()])  # int: a bool among them must not write "True"
         return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
 
     def copy_base(self, source: "State") -> None:
-        """The kernel's share of a clone."""
+        """The kernel's share of a clone, complete even for a state made by `__new__` alone."""
+        self.seats = source.seats
         self.frames = source.frames[:]
         self.asked = source.asked
-        if source.sealed:
-            self.sealed = source.sealed[:]
+        self.sealed = source.sealed[:]

@@ -1,7 +1,7 @@
 """The table: where a state finds chance and tells what happened.
 
-A state never holds a random generator or a log. Whatever is drawn or told goes through the table that is passed
-to every change of state, so the same rules serve live play, replay, search and scripted tests.
+A state never holds a random generator or a log. Whatever is drawn or told goes through the table that is
+passed to every change of state, so the same rules serve live play, replay, search and scripted tests.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from galaktyka.core.chance import Stream, value_below
+from galaktyka.core.words import Param, Text, english
 
 PURPOSES: Final = 32
 """Purposes are small ints that a game names for itself; each has its own stream of chance."""
@@ -18,7 +19,23 @@ SPECTATORS: Final = 1 << 20
 
 
 class ChanceError(Exception):
-    """Recorded or scripted chance does not fit what the rules ask for."""
+    """Chance cannot be given: the record or the script does not fit what the rules ask for."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return english(self.reason)
+
+
+def _no_chance(key: str, params: dict[str, Param]) -> ChanceError:
+    return ChanceError(Text(key, params))
+
+
+def _in_range(outcome: int, n: int) -> None:
+    if not 0 <= outcome < n:
+        raise _no_chance("chance-out-of-range", {"outcome": outcome, "size": n})
 
 
 class Event:
@@ -51,7 +68,7 @@ class Table:
 
     def draw(self, purpose: int, n: int) -> int:
         """A number in 0 … n-1 for this purpose."""
-        raise ChanceError("this table gives no chance")
+        raise _no_chance("chance-none", {})
 
     def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, visible: int = EVERYONE) -> None:
         """Hear an event."""
@@ -70,6 +87,16 @@ class Table:
             j = self.draw(purpose, i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def draw_from(self, purpose: int, bag: list[int]) -> int:
+        """Take one piece out of a bag that counts its pieces by kind; gives the kind."""
+        n = self.draw(purpose, sum(bag))
+        kind = 0
+        while n >= bag[kind]:
+            n -= bag[kind]
+            kind += 1
+        bag[kind] -= 1
+        return kind
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LiveTable(Table):
@@ -84,8 +111,9 @@ class LiveTable(Table):
 
     def draw(self, purpose: int, n: int) -> int:
         index = self.counters[purpose]
-        self.counters[purpose] = index + 1
         outcome = value_below(n, self.seed, purpose, index)
+        _in_range(outcome, n)
+        self.counters[purpose] = index + 1
         self.outcomes.append(outcome)
         return outcome
 
@@ -100,6 +128,13 @@ class LiveTable(Table):
         outcomes = self.outcomes
         self.outcomes = []
         return outcomes
+
+    def rewind(self, counters: list[int], events: int) -> None:
+        """Forget what was drawn and told since the streams stood at these counters."""
+        self.counters = counters[:]
+        self.outcomes = []
+        self.revealed = False
+        del self.events[events:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,10 +155,9 @@ class ReplayTable(LiveTable):
 
     def draw(self, purpose: int, n: int) -> int:
         if self.position >= len(self.expected):
-            raise ChanceError("the record holds fewer chance outcomes than the rules draw")
+            raise _no_chance("chance-too-few", {})
         outcome = self.expected[self.position]
-        if not 0 <= outcome < n:
-            raise ChanceError(f"recorded chance outcome {outcome} is not below {n}")
+        _in_range(outcome, n)
         self.position += 1
         self.counters[purpose] += 1
         self.outcomes.append(outcome)
@@ -154,12 +188,20 @@ class ScriptedTable(LiveTable):
     def __init__(self, script: list[int]) -> None:
         super().__init__(0)
         self.script = script[:]
+        self.given: list[int] = []
 
     def draw(self, purpose: int, n: int) -> int:
         if not self.script:
-            raise ChanceError("the script of chance outcomes is used up")
+            raise _no_chance("chance-script-over", {})
+        _in_range(self.script[0], n)
         outcome = self.script.pop(0)
-        if not 0 <= outcome < n:
-            raise ChanceError(f"scripted outcome {outcome} is not below {n}")
+        self.counters[purpose] += 1
+        self.given.append(outcome)
         self.outcomes.append(outcome)
         return outcome
+
+    def rewind(self, counters: list[int], events: int) -> None:
+        super().rewind(counters, events)
+        kept = sum(counters)
+        self.script = self.given[kept:] + self.script
+        del self.given[kept:]

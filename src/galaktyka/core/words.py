@@ -26,6 +26,9 @@ class Text:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[type["Text"], tuple[str, dict[str, Param]]]:
+        return Text, (self.key, self.params)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Speaker:
@@ -49,9 +52,14 @@ class Illegal(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        from galaktyka.core.text import speaker
+        return english(self.reason)
 
-        return speaker("en").say(self.reason)
+
+def english(text: Text) -> str:
+    """The words for an exception's message, which has no reader to choose a language for."""
+    from galaktyka.core.text import speaker
+
+    return speaker("en").say(text)
 
 
 def refuse(key: str, params: dict[str, Param] = NO_PARAMS) -> Illegal:

@@ -35,6 +35,7 @@ LIMITS: Final[Limits] = {
 RING: Final[tuple[tuple[int, int], ...]] = (
     (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1), (-2, 0), (-1, -1), (0, -2), (1, -2), (2, -2), (2, -1),
     (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (0, 0))
+HOME_TYPES: Final = 7
 # Four round tiles are single, the other three events have a pair each.
 SINGLE_EVENTS: Final = ("mine", "research", "terraform_step", "federation")
 PAIRED_EVENTS: Final = ("trading_station", "gaia_mine", "big")
@@ -81,10 +82,13 @@ def check_meaning(document: Document) -> None:
 
 
 def check_wheel(document: Document) -> None:
-    """The numbering of planet types follows the wheel, so its order cannot be overlaid."""
-    home = [item.id for item in document.section("planet") if item.flag("home")]
+    """The numbering of planet types follows the wheel, so neither can be overlaid."""
+    for number, item in enumerate(document.section("planet")):
+        if item.flag("home") != (number < HOME_TYPES):
+            raise item.wrong("home", f"the first {HOME_TYPES} types, and no others, are home types")
+    home = document.ids("planet")[:HOME_TYPES]
     wheel = document.item("wheel", "wheel")
-    if wheel.words("planets") != home or len(home) != 7:
+    if wheel.words("planets") != home:
         raise wheel.wrong("planets", f"the wheel must be {', '.join(home)}")
 
 
@@ -160,6 +164,9 @@ def check_first_games(document: Document) -> None:
         board = planets_of(document, document.item("layout", "slots_1_2" if players < 3 else "slots_3_4"))
         factions = game.places("factions", document.ids("faction"))
         _length(game, "factions", max(players, 2))
+        homes = {document.section("faction")[faction].word("home") for faction in factions}
+        if len(homes) != len(factions):
+            raise game.wrong("factions", "two factions share a board")
         _length(game, "mines", len(factions))
         for faction, mines in zip(factions, game.sequence("mines"), strict=True):
             owner = document.section("faction")[faction]
@@ -169,9 +176,6 @@ def check_first_games(document: Document) -> None:
             for place in places:
                 if board.get(place) != owner.word("home"):
                     raise game.wrong("mines", f"{place} is not a home planet of {owner.id}")
-        homes = {document.section("faction")[faction].word("home") for faction in factions}
-        if len(homes) != len(factions):
-            raise game.wrong("factions", "two factions share a board")
 
 
 def check_actions(document: Document) -> None:
@@ -217,11 +221,12 @@ def check_automa(document: Document) -> None:
 def planets_of(document: Document, layout: Item) -> dict[tuple[int, int], str]:
     """The planets of a default board by hex (q, r)."""
     found: dict[tuple[int, int], str] = {}
+    types = [item.id for item in document.section("planet") if item.id != "lost"]
     for (q, r), name in zip(layout.pairs("slots"), _sector_names(document, layout), strict=True):
         sector = document.item("sector", name)
         for place, planet in sector.table("planets").items():
             ring_q, ring_r = RING[ring_place(sector, place)]
-            found[(q + ring_q, r + ring_r)] = str(planet)
+            found[(q + ring_q, r + ring_r)] = types[sector.as_place("planets", str(planet), types)]
     return found
 
 
@@ -238,7 +243,7 @@ def _sector_names(document: Document, layout: Item) -> list[str]:
 
 def _length(item: Item, field: str, wanted: int) -> None:
     if len(item.sequence(field)) != wanted:
-        raise item.wrong(field, f"the list has {len(item.sequence(field))} entries, it must have {wanted}")
+        raise item.wrong(field, f"the list must have {wanted} entries, not {len(item.sequence(field))}")
 
 
 def _supply(document: Document, name: str, found: int) -> None:

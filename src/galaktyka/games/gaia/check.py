@@ -88,8 +88,9 @@ def check_pieces(s: GaiaState, seat: int, p: Player) -> None:
 def check_tiles(s: GaiaState, p: Player) -> None:
     ensure(p.covered & ~p.techs == 0, "a covered tile that is not owned")
     ensure(p.covered.bit_count() == p.advanced.bit_count() == len(p.covers) // 2, "covered and advanced tiles")
-    ensure(min(p.tokens) >= 0, "federation tokens")
-    ensure(p.tokens[0] == 0, "the 12 VP token is never green")
+    for token in p.tokens:
+        ensure(0 <= token >> 1 < TOKEN_KINDS, "federation token")
+        ensure(token & 1 <= s.box.token_green[token >> 1], "a green token without a green side")
     for track in range(6):
         ensure(0 <= p.research[track] <= 5, "research level")
     for other in s.players:
@@ -145,7 +146,7 @@ def check_supply(s: GaiaState) -> None:
     for kind in range(TOKEN_KINDS):
         total = s.tokens_left[kind] + (1 if s.terraforming_token == kind else 0)
         for p in s.players:
-            total += p.tokens[kind] + p.tokens[TOKEN_KINDS + kind]
+            total += sum([1 for token in p.tokens if token >> 1 == kind])
         limit = min(2, s.box.token_count[kind]) if s.variant.solo else s.box.token_count[kind]
         if kind == FED_GLEENS:
             ensure(total <= 1, "Gleens token")
@@ -163,7 +164,7 @@ def check_automa(s: GaiaState) -> None:
     p = s.players[s.seats]
     goods = p.credits + p.ore + p.knowledge + p.qic + p.power_tokens() + p.gaia_tokens + p.gaiaformers
     ensure(goods == 0 and p.brain == BRAIN_NONE, "the Automa owns goods")
-    ensure(p.techs == 0 and p.all_tokens() == 0 and p.lost < 0, "the Automa owns tiles")
+    ensure(p.techs == 0 and not p.tokens and p.lost < 0, "the Automa owns tiles")
     cards = sorted(automa.deck + automa.unseen + automa.seen)
     ensure(cards == [card.number for card in s.box.automa_cards], "an Automa card is missing or twice there")
     for hidden in (automa.deck, automa.unseen):

@@ -26,7 +26,7 @@ F_COVER: Final = 15  # a: area of the advanced tile
 F_ADVANCE: Final = 16  # a: the only area allowed, or -1 for any
 F_LOST_PLANET: Final = 17
 F_LINK: Final = 18  # a: mask of clusters chosen
-F_SATELLITES: Final = 19  # a: mask of clusters chosen
+F_SATELLITES: Final = 19  # a: mask of clusters chosen, b: satellites they need
 F_TOKEN: Final = 20
 F_RESCORE: Final = 21
 F_BOOSTER: Final = 22
@@ -34,7 +34,7 @@ F_CHARGE: Final = 23  # a: power value of the best neighbour
 F_BRAIN_CHARGE: Final = 24  # a: power to charge
 F_BRAIN_PAY: Final = 25  # a: power to pay, b: the answer that is being paid for
 F_TOKENS: Final = 26  # a: tokens still to take, b: where they go, c: bowl asked about
-F_BRAIN_TOKEN: Final = 27  # a: tokens taken from the bowl, b: where they go, c: bowl
+F_BRAIN_TOKEN: Final = 27  # a: tokens to take, b: where they go, c: bowl, or 0 for the lowest ones
 F_STATION: Final = 28
 F_SWAP: Final = 29
 F_DOWNGRADE: Final = 30
@@ -100,17 +100,17 @@ A_UPGRADE: Final = 223
 A_BOARD: Final = 228
 A_SPECIAL: Final = 238
 A_FREE: Final = 245
-A_TRACK: Final = 262
-A_TILE: Final = 268
-A_COVER: Final = 283
-A_TOKEN: Final = 292
-A_CHARGE: Final = 299
-A_INCOME_POWER: Final = 302
-A_INCOME_TOKENS: Final = 315
-A_BRAIN: Final = 320
-A_COUNT: Final = 325
-A_ROTATE: Final = 351
-ACTION_SPACE: Final = 361
+A_TRACK: Final = 263
+A_TILE: Final = 269
+A_COVER: Final = 284
+A_TOKEN: Final = 293
+A_CHARGE: Final = 300
+A_INCOME_POWER: Final = 303
+A_INCOME_TOKENS: Final = 316
+A_BRAIN: Final = 321
+A_COUNT: Final = 326
+A_ROTATE: Final = 352
+ACTION_SPACE: Final = 362
 
 KINDS: Final = [
     ("hex", A_HEX, A_FACTION),
@@ -156,6 +156,7 @@ FREE_NEVLAS: Final = 13
 FREE_BUNDLE_CREDITS: Final = 14  # Nevlas with the institute: two goods in one payment (R135)
 FREE_BUNDLE_ORE_CREDIT: Final = 15
 FREE_BUNDLE_ORE: Final = 16
+FREE_BRAIN_CREDITS: Final = 17  # Taklons: the Brainstone alone, for three credits in one payment
 FREES: Final = [
     "burn",
     "4pw>1q",
@@ -174,18 +175,19 @@ FREES: Final = [
     "2pw>2c",
     "4pw>1o+1c",
     "6pw>2o",
+    "brainstone>3c",
 ]
 
-CHARGE_PLAIN: Final = 299
-CHARGE_TOKEN_FIRST: Final = 300
-CHARGE_TOKEN_LAST: Final = 301
+CHARGE_PLAIN: Final = 300
+CHARGE_TOKEN_FIRST: Final = 301
+CHARGE_TOKEN_LAST: Final = 302
 CHARGES: Final = ["charge", "charge token-first", "charge token-last"]
 
-BRAIN_TO_1: Final = 320
-BRAIN_TO_2: Final = 321
-BRAIN_TO_3: Final = 322
-BRAIN_USE: Final = 323
-BRAIN_KEEP: Final = 324
+BRAIN_TO_1: Final = 321
+BRAIN_TO_2: Final = 322
+BRAIN_TO_3: Final = 323
+BRAIN_USE: Final = 324
+BRAIN_KEEP: Final = 325
 BRAINS: Final = ["brainstone 1", "brainstone 2", "brainstone 3", "brainstone use", "brainstone keep"]
 
 TRACK_WORDS: Final = ["terra", "nav", "ai", "gaia", "eco", "sci"]

@@ -90,6 +90,7 @@ PER_SECTOR: Final = 7
 PER_FEDERATION: Final = 8
 COUNT_IDS: Final = ("", "per_mine", "per_trading_station", "per_research_lab", "per_big",
                     "per_gaia_planet", "per_planet_type", "per_sector", "per_federation")
+EFFECT_WORDS: Final[tuple[str, ...]] = RESOURCE_IDS + COUNT_IDS[1:]
 
 # Events that round tiles and tech tiles reward.
 ON_NOTHING: Final = 0
@@ -477,7 +478,7 @@ def terraforming_steps(a: int, b: int) -> int:
 def standard_document() -> Document:
     """Our own components, every value with its provenance; read once."""
     if not _documents:
-        _documents.append(load("galaktyka.games.gaia", LIMITS, _check))
+        _documents.append(load("galaktyka.games.gaia", LIMITS, check_box))
     return _documents[0]
 
 
@@ -488,12 +489,15 @@ def standard_box() -> Box:
 
 
 def document_with(overlay_path: str) -> Document:
-    return with_overlay(standard_document(), overlay_path)
+    """Our components under an owner's overlay, for lists and reports."""
+    document = with_overlay(standard_document(), overlay_path)
+    Box(document)  # refuses words that the rules do not know
+    return document
 
 
 def box_with(overlay_path: str) -> tuple[Box, str]:
     """The box of an owner who overlays printed values, and the overlay's hash for the record."""
-    document = document_with(overlay_path)
+    document = with_overlay(standard_document(), overlay_path)
     return Box(document), overlay_hash(document) or ""
 
 
@@ -501,24 +505,17 @@ _documents: Final[list[Document]] = []
 _boxes: Final[list[Box]] = []
 
 
-def _check(document: Document) -> None:
-    """What every box must satisfy: totals and lengths, and no word that the rules do not know."""
-    check_box(document)
-    Box(document)
-
-
 def _effect(item: Item, field: str) -> Effect:
-    gain: dict[str, Value] = {}
-    effect = Effect([], CREDITS, PER_NOTHING, 0)
+    effect = Effect([0] * RESOURCES, CREDITS, PER_NOTHING, 0)
     for key, value in item.table(field).items():
-        if key in RESOURCE_IDS:
-            gain[key] = value
+        place = item.as_place(field, key, EFFECT_WORDS)
+        if place < RESOURCES:
+            effect.gain[place] = item.as_number(field, value)
+        elif effect.per_count:
+            raise item.wrong(field, "only one thing can be counted")
         else:
-            if effect.per_count:
-                raise item.wrong(field, "only one thing can be counted")
-            effect.per_count = item.as_place(field, key, COUNT_IDS)
+            effect.per_count = place - RESOURCES + 1
             effect.per_resource, effect.per_amount = _single(item, field, value)
-    effect.gain = item.as_amounts(field, gain, RESOURCE_IDS)
     return effect
 
 

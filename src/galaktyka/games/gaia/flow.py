@@ -96,7 +96,6 @@ from galaktyka.games.gaia.rules.federations import (
     rescore,
     rescore_answers,
     run_satellites,
-    satellite_hexes,
     token_answers,
 )
 from galaktyka.games.gaia.rules.free_actions import free_answers, take_exchange, use_free_action
@@ -169,7 +168,7 @@ class Position(GaiaState):
     """A position that can be played."""
 
     def clone(self) -> "Position":
-        new = Position(self.seats, self.box, self.board, self.variant)
+        new = Position.__new__(Position)  # every field is copied: no need to make defaults first
         new.copy_fields(self)
         return new
 
@@ -318,7 +317,7 @@ class Position(GaiaState):
         if kind == F_LINK:
             return link_answers(self, seat)
         if kind == F_SATELLITES:
-            return [A_HEX + hex_ for hex_ in satellite_hexes(self, seat)]
+            return [A_HEX + hex_ for hex_ in self.link_next]
         if kind == F_TOKEN:
             return token_answers(self)
         if kind == F_RESCORE:

@@ -1,11 +1,14 @@
 """Gaia Project as the kernel sees it."""
 
+from galaktyka.core.chance import Stream
+from galaktyka.core.data import Document
 from galaktyka.core.game import Answer, Game, Option, Policy, Setting
+from galaktyka.core.screen import Line
 from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import notation, view, words
+from galaktyka.games.gaia import notation, terminal, view, words
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -20,7 +23,13 @@ from galaktyka.games.gaia.choices import (
     PASS_VERB,
     QUESTIONS,
 )
-from galaktyka.games.gaia.components import FACTION_IDS, box_with, standard_box
+from galaktyka.games.gaia.components import (
+    FACTION_IDS,
+    box_with,
+    document_with,
+    standard_box,
+    standard_document,
+)
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board
 from galaktyka.games.gaia.opening import choose_board, preset_factions, preset_tiles, set_up, variant_of
@@ -137,6 +146,16 @@ class GaiaProject(Game):
         state.derive()
         return state
 
+    def components(self, overlay_file: str) -> Document:
+        return document_with(overlay_file) if overlay_file else standard_document()
+
+    def fuzz_options(self, stream: Stream) -> dict[str, str]:
+        """Every kind of board, half of them by a map seed of their own."""
+        options = {"board": BOARDS[stream.below(len(BOARDS))]}
+        if stream.below(2):
+            options["map_seed"] = str(stream.below(1_000_000))
+        return options
+
     # --- words ---
 
     def question(self, state: State) -> str:
@@ -211,6 +230,14 @@ class GaiaProject(Game):
         from galaktyka.games.gaia.picture import panels
 
         return panels(view, speaker)
+
+    def screen_parts(self) -> list[str]:
+        return terminal.PARTS
+
+    def screen(
+        self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
+    ) -> list[Line]:
+        return terminal.screen(view, speaker, part, width, marked)
 
     # --- the end, and the guard ---
 

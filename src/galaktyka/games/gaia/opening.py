@@ -134,17 +134,20 @@ def draw_token(s: GaiaState, table: Table) -> int:
     raise ValueError("no federation token to draw")
 
 
-def preset_tiles(s: GaiaState, text: str) -> int:
-    """The option `tiles`: `custom:first|tech|advanced|token|rounds|finals|boosters`, numbers joined by dots."""
+def preset_tiles(s: GaiaState, text: str) -> list[int]:
+    """The option `tiles`: `custom:order|tech|advanced|token|rounds|finals|boosters`, numbers joined by dots.
+
+    Gives the seats in turn order.
+    """
     try:
         parts = [[int(n) for n in part.split(".")] for part in text[len(CUSTOM) :].split("|")]
-        first, tech, advanced, token, rounds, finals, boosters = parts
+        order, tech, advanced, token, rounds, finals, boosters = parts
         sizes_fit = (len(tech), len(advanced), len(rounds), len(finals)) == (9, 6, 6, 2)
         if not sizes_fit or not fits(tech, 9) or not fits(advanced, 15) or not fits(rounds, 10):
             raise ValueError(text)
         if not fits(finals, 6) or not fits(boosters, 10) or not 0 <= token[0] < FED_GLEENS:
             raise ValueError(text)
-        if len(boosters) != (2 if s.variant.solo else s.seats) + 3 or not 0 <= first[0] < s.seats:
+        if len(boosters) != (2 if s.variant.solo else s.seats) + 3 or sorted(order) != list(range(s.seats)):
             raise ValueError(text)
     except ValueError:
         raise refuse("gaia-refusal-tiles", {"text": text[:60]}) from None
@@ -156,7 +159,7 @@ def preset_tiles(s: GaiaState, text: str) -> int:
     s.tokens_left[FED_GLEENS] = 0
     s.terraforming_token = token[0]
     s.tokens_left[token[0]] -= 1
-    return first[0]
+    return order
 
 
 def fits(numbers: list[int], n: int) -> bool:
@@ -165,17 +168,16 @@ def fits(numbers: list[int], n: int) -> bool:
 
 def set_up(s: GaiaState, setting: Setting, table: Table) -> None:
     """The table before the first answer."""
-    first = 0
     tiles = setting.option("tiles")
     if tiles.startswith(CUSTOM):
-        first = preset_tiles(s, tiles)
+        s.turn_order = preset_tiles(s, tiles)
     else:
-        if s.seats > 1:
-            first = table.draw(CHANCE_FIRST_PLAYER, s.seats)
+        first = table.draw(CHANCE_FIRST_PLAYER, s.seats) if s.seats > 1 else 0
+        s.turn_order = [(first + i) % s.seats for i in range(s.seats)]
         lay_tiles(s, table)
-    places = 2 if s.variant.solo else s.seats
-    s.players = [Player() for _ in range(places)]
-    s.turn_order = [(first + i) % places for i in range(places)]
+    if s.variant.solo:
+        s.turn_order = [0, 1]
+    s.players = [Player() for _ in s.turn_order]
     first_game = 1 if setting.option("setup") == "first_game" else 0
     s.push(F_GAME, -1, PHASE_SETUP, 0, first_game)
     presets = preset_factions(setting)

@@ -13,6 +13,7 @@ from galaktyka.games.gaia.rules.automa_moves import award
 from galaktyka.games.gaia.rules.gains import gain_points
 from galaktyka.games.gaia.rules.power import spendable
 from galaktyka.games.gaia.state import (
+    BRAIN_BOWL_1,
     BRAIN_BOWL_2,
     BRAIN_BOWL_3,
     FROM_FINAL_1,
@@ -71,21 +72,25 @@ def research_points(s: GaiaState, p: Player) -> int:
     return levels * s.box.research_vp
 
 
-def goods_points(s: GaiaState, p: Player) -> int:
-    """R155 Burn, turn power into credits and QIC into ore, then a point for every three goods."""
-    in_2 = p.bowl2 + (1 if p.brain == BRAIN_BOWL_2 else 0)
-    burnt = in_2 // 2
-    last = p.clone()
-    if burnt and last.brain == BRAIN_BOWL_2:
-        last.brain = BRAIN_BOWL_3
-        burnt -= 1
-    last.bowl3 += burnt
-    credits = last.credits + spendable(last)
-    ore = last.ore + last.qic
+def final_exchange(s: GaiaState, p: Player) -> int:
+    """R155 Burn bowl II, turn power into credits and QIC into ore; gives the points for what is then held."""
+    if p.brain == BRAIN_BOWL_2 and p.bowl2:
+        p.brain = BRAIN_BOWL_3
+        p.bowl2 -= 1
+    p.bowl3 += p.bowl2 // 2
+    p.bowl2 %= 2
+    credits = p.credits + spendable(p)
+    ore = p.ore + p.qic
+    p.bowl1 += p.bowl3
+    p.bowl3 = 0
+    p.qic = 0
+    if p.brain == BRAIN_BOWL_3:
+        p.brain = BRAIN_BOWL_1
+    p.credits = min(credits, s.box.cap_credits)
+    p.ore = min(ore, s.box.cap_ore)
     if s.variant.strict_caps:
-        credits = min(credits, s.box.cap_credits)
-        ore = min(ore, s.box.cap_ore)
-    return (credits + ore + last.knowledge) // GOODS_A_POINT
+        return (p.credits + p.ore + p.knowledge) // GOODS_A_POINT
+    return (credits + ore + p.knowledge) // GOODS_A_POINT
 
 
 def gain_final_points(s: GaiaState, seat: int, n: int, source: int, table: Table) -> None:
@@ -113,5 +118,6 @@ def score_game(s: GaiaState, table: Table) -> None:
         p = s.players[seat]
         gain_final_points(s, seat, research_points(s, p), FROM_RESEARCH, table)
         if seat < s.seats:
-            gain_points(s, seat, goods_points(s, p), FROM_GOODS, table)
+            table.rule("R155")
+            gain_points(s, seat, final_exchange(s, p), FROM_GOODS, table)
     s.scored = True

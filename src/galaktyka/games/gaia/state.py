@@ -186,12 +186,12 @@ class Player:
         self.research: list[int] = [0, 0, 0, 0, 0, 0]
         self.built: list[int] = [0] * 10  # on the map, by structure
         self.covers: list[int] = []  # pairs: advanced tile, standard tile below it
-        self.tokens: list[int] = [0] * (2 * TOKEN_KINDS)  # green by kind, then grey by kind
+        self.tokens: list[int] = []  # federation tokens as gained: kind * 2, plus 1 while green
         self.planets: list[int] = []  # hexes with an own structure, in order of building
         self.station_hexes: list[int] = []
         self.shared: list[int] = []  # Lantid mines on foreign planets, also in `planets`
         self.sources: list[int] = [0] * len(SOURCES)
-        self.reach: list[int] = []  # distance of each printed planet from the nearest own starting point
+        self.reach: list[int] = []  # distance of each printed planet from the nearest own starting point; shared by clones
         self.least_satellites = NOT_KNOWN  # fewest satellites of any federation now possible …
         self.link_budget = 0  # … looked for with this many payable
 
@@ -231,7 +231,7 @@ class Player:
         new.station_hexes = self.station_hexes[:]
         new.shared = self.shared[:]
         new.sources = self.sources[:]
-        new.reach = self.reach[:]
+        new.reach = self.reach  # replaced, never changed in place
         new.least_satellites = self.least_satellites
         new.link_budget = self.link_budget
         return new
@@ -283,25 +283,20 @@ class Player:
 
     def green_tokens(self) -> int:
         green = 0
-        for kind in range(TOKEN_KINDS):
-            green += self.tokens[kind]
+        for token in self.tokens:
+            green += token & 1
         return green
-
-    def all_tokens(self) -> int:
-        return sum(self.tokens)
 
     def reaches_from(self, board: Board, hex_: int) -> None:
         """A new starting point for ranges (R22)."""
         row = board.grid.distances[hex_]
         planets = board.planet_hexes
-        reach = self.reach
-        if not reach:
-            reach = [FAR] * len(planets)
-            self.reach = reach
+        reach = self.reach[:] if self.reach else [FAR] * len(planets)
         for i in range(len(planets)):
             steps = row[planets[i]]
             if steps < reach[i]:
                 reach[i] = steps
+        self.reach = reach
 
 
 class Automa:
@@ -364,9 +359,10 @@ class GaiaState(State):
         self.triggers: list[int] = []  # hexes built on this turn whose neighbours may charge power
         self.income: list[int] = []  # hand symbols not yet taken: n > 0 power, n < 0 tokens
         self.link_sets: list[int] = []  # while forming a federation: legal sets of clusters
-        self.link_hexes: list[int] = []  # … and the satellites chosen so far
+        self.link_hexes: list[int] = []  # … the satellites chosen so far
+        self.link_next: list[int] = []  # … and the hexes where the next one may lie
         self.actions_used = 0  # bit mask of board actions
-        self.planet: list[int] = []  # by hex: planet now
+        self.planet: list[int] = []  # by hex: planet now; shared by clones, so replaced and never changed in place
         self.structure: list[int] = []  # by hex
         self.owner: list[int] = []  # by hex: seat or -1
         self.satellites: list[int] = []  # by hex: bit mask of seats
@@ -395,22 +391,22 @@ class GaiaState(State):
 
     def copy_fields(self, source: "GaiaState") -> None:
         self.copy_base(source)
+        self.box = source.box
+        self.board = source.board
+        self.variant = source.variant
         self.players = [player.clone() for player in source.players]
         automa = source.automa
         self.automa = automa.clone() if automa is not None else None
         self.round = source.round
         self.turn_order = source.turn_order[:]
         self.passing = source.passing[:]
-        if source.triggers:
-            self.triggers = source.triggers[:]
-        if source.income:
-            self.income = source.income[:]
-        if source.link_sets:
-            self.link_sets = source.link_sets[:]
-        if source.link_hexes:
-            self.link_hexes = source.link_hexes[:]
+        self.triggers = source.triggers[:]
+        self.income = source.income[:]
+        self.link_sets = source.link_sets[:]
+        self.link_hexes = source.link_hexes[:]
+        self.link_next = source.link_next[:]
         self.actions_used = source.actions_used
-        self.planet = source.planet[:]
+        self.planet = source.planet  # replaced, never changed in place
         self.structure = source.structure[:]
         self.owner = source.owner[:]
         self.satellites = source.satellites[:]
@@ -441,6 +437,7 @@ class GaiaState(State):
         self.income = pack.numbers(self.income)
         self.link_sets = pack.numbers(self.link_sets)
         self.link_hexes = pack.numbers(self.link_hexes)
+        self.link_next = pack.numbers(self.link_next)
         self.actions_used = pack.number(self.actions_used)
         self.planet = pack.numbers(self.planet)
         self.structure = pack.numbers(self.structure)
@@ -473,7 +470,12 @@ class GaiaState(State):
     def is_space(self, hex_: int) -> bool:
         return self.planet[hex_] == SPACE
 
+    def change_planet(self, hex_: int, planet: int) -> None:
+        planets = self.planet[:]
+        planets[hex_] = planet
+        self.planet = planets
+
     def place_lost_planet(self, hex_: int) -> None:
-        self.planet[hex_] = LOST
+        self.change_planet(hex_, LOST)
         self.lost_planet_free = False
         self.forget_links()

@@ -189,11 +189,7 @@ def techs(p: Player) -> list[dict[str, object]]:
 
 
 def tokens(p: Player) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
-    for kind in range(TOKEN_KINDS):
-        found += [{"id": FEDERATION_IDS[kind], "green": True} for _ in range(p.tokens[kind])]
-        found += [{"id": FEDERATION_IDS[kind], "green": False} for _ in range(p.tokens[TOKEN_KINDS + kind])]
-    return found
+    return [{"id": FEDERATION_IDS[token >> 1], "green": token & 1 == 1} for token in p.tokens]
 
 
 def specials(s: GaiaState, seat: int) -> list[dict[str, object]]:

@@ -21,12 +21,53 @@ refusal-record-unreadable = Cannot read { $path }: { $why }.
 refusal-record-not-json = This is not a whole record: { $where }.
 refusal-record-field = The record is damaged: { $field } should be { $wanted }.
 refusal-record-format = The record has format { $found }; this version reads format { $known }.
-refusal-record-cut = The record is cut: it holds { $entries } entries but has a hash for entry { $hash_at }.
+refusal-record-cut = The record is cut: it holds { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} but has a hash for entry { $hash_at }.
 refusal-record-game = This is a record of “{ $found }”, not of “{ $game }”.
 refusal-record-version = The record was played with rules version { $found }; this version plays version { $known }.
-refusal-record-position = The record has { $entries } entries; there is no position { $at }.
+refusal-record-position = The record has { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}; there is no position { $at }.
 refusal-record-overlay = The record was played with other components (overlay { $hash }…). Give the same file with --components.
 refusal-record-entry = Entry { $entry } (“{ $answer }”) does not fit the rules: { $why }
 refusal-record-chance = Entry { $entry }: { $why }.
 refusal-record-hash = The position after entry { $entry } is not the recorded one: the record was edited or belongs to another version.
 refusal-record-result = The recorded result is not the one that the entries lead to.
+
+# Switching automations, taking back, writing lines.
+refusal-unknown-policy = There is no automation “{ $policy }”. Automations: { $known }.
+refusal-policy-value = The automation “{ $policy }” cannot be “{ $value }”. It can be: { $choices }.
+refusal-not-yours = These are the answers of seat { $owner }, not of seat { $seat }.
+refusal-line-barrier = A line ends where chance is drawn or something hidden is shown. Give “{ $rest }” afterwards.
+
+# What is wrong with a file.
+refusal-record-unwritable = Cannot write { $path }: { $why }.
+refusal-record-edited = The record was edited: its checksum does not match what it holds.
+refusal-record-unknown-field = The record is damaged: nothing in this format is called { $field }.
+record-not-utf8 = the text is not UTF-8
+record-json-place = the JSON breaks off or goes wrong in line { $line }, column { $column }
+record-json-monstrous = it holds a number or a nesting too large to read
+record-wants-object = an object
+record-wants-number = a whole number from { $least } on
+record-wants-text = a text
+record-wants-numbers = a list of whole numbers
+record-wants-list = a list
+record-wants-texts = an object of texts
+record-wants-counts = a list of objects of whole numbers
+record-wants-flag = true or false
+record-wants-seat = a seat from 0 on and below { $players }
+record-wants-seats = { $players ->
+    [one] a list of one seat
+   *[other] a list of { $players } seats
+}
+record-wants-entry-number = keyed by numbers of entries, not by “{ $found }”
+
+# Why chance cannot be given.
+chance-none = this table gives no chance
+chance-out-of-range = the outcome { $outcome } is not one of { $size }, counted from 0
+chance-too-few = the record holds fewer chance outcomes than the rules draw
+chance-too-many = the record holds more chance outcomes than the rules draw
+chance-script-over = the script of chance outcomes is used up

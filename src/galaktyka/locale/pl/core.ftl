@@ -21,12 +21,55 @@ refusal-record-unreadable = Nie można odczytać { $path }: { $why }.
 refusal-record-not-json = To nie jest cały zapis: { $where }.
 refusal-record-field = Zapis jest uszkodzony: { $field } – oczekiwano: { $wanted }.
 refusal-record-format = Zapis ma format { $found }; ta wersja czyta format { $known }.
-refusal-record-cut = Zapis jest ucięty: ma { $entries } wpisów, a skrót dotyczy wpisu { $hash_at }.
+refusal-record-cut = Zapis jest ucięty: ma { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[other] { $entries } wpisów
+}, a skrót dotyczy wpisu { $hash_at }.
 refusal-record-game = To zapis gry „{ $found }”, a nie „{ $game }”.
 refusal-record-version = Zapis powstał przy zasadach w wersji { $found }; tutaj obowiązuje wersja { $known }.
-refusal-record-position = Zapis ma { $entries } wpisów; nie ma pozycji { $at }.
+refusal-record-position = Zapis ma { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[other] { $entries } wpisów
+}; nie ma pozycji { $at }.
 refusal-record-overlay = Zapis powstał z innymi elementami (nakładka { $hash }…). Podaj ten sam plik przez --components.
 refusal-record-entry = Wpis { $entry } („{ $answer }”) nie zgadza się z zasadami: { $why }
 refusal-record-chance = Wpis { $entry }: { $why }.
 refusal-record-hash = Pozycja po wpisie { $entry } różni się od zapisanej: zapis zmieniono albo pochodzi z innej wersji.
 refusal-record-result = Zapisany wynik nie jest tym, do którego prowadzą wpisy.
+
+# Automatyka, cofanie, pisanie całych linii.
+refusal-unknown-policy = Nie ma automatyki „{ $policy }”. Automatyki: { $known }.
+refusal-policy-value = Automatyka „{ $policy }” nie może mieć wartości „{ $value }”. Możliwe: { $choices }.
+refusal-not-yours = To odpowiedzi miejsca { $owner }, a nie miejsca { $seat }.
+refusal-line-barrier = Linia kończy się tam, gdzie następuje losowanie albo ujawnienie. Podaj „{ $rest }” dopiero potem.
+
+# Co jest nie tak z plikiem.
+refusal-record-unwritable = Nie można zapisać { $path }: { $why }.
+refusal-record-edited = Zapis zmieniono: suma kontrolna nie zgadza się z treścią.
+refusal-record-unknown-field = Zapis jest uszkodzony: w tym formacie nic nie nazywa się { $field }.
+record-not-utf8 = tekst nie jest zakodowany w UTF-8
+record-json-place = JSON urywa się lub jest błędny w wierszu { $line }, kolumnie { $column }
+record-json-monstrous = zawiera zbyt dużą liczbę albo zbyt głębokie zagnieżdżenie
+record-wants-object = obiekt
+record-wants-number = liczba całkowita nie mniejsza niż { $least }
+record-wants-text = tekst
+record-wants-numbers = lista liczb całkowitych
+record-wants-list = lista
+record-wants-texts = obiekt z tekstami
+record-wants-counts = lista obiektów z liczbami całkowitymi
+record-wants-flag = true albo false
+record-wants-seat = miejsce od 0, mniejsze niż { $players }
+record-wants-seats = { $players ->
+    [one] lista jednego miejsca
+   *[other] lista { $players } miejsc
+}
+record-wants-entry-number = klucze będące numerami wpisów, a nie „{ $found }”
+
+# Dlaczego nie ma losu.
+chance-none = ten stół niczego nie losuje
+chance-out-of-range = wynik { $outcome } nie jest jednym z { $size }, licząc od 0
+chance-too-few = zapis zawiera mniej wyników losowania, niż wymagają zasady
+chance-too-many = zapis zawiera więcej wyników losowania, niż wymagają zasady
+chance-script-over = skończyły się podyktowane wyniki losowania

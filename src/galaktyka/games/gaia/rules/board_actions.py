@@ -43,7 +43,7 @@ def board_action_works(s: GaiaState, seat: int, action: int) -> bool:
     if action == QIC_TECH:
         return any_tile(s, seat)
     if action == QIC_FED:
-        return s.players[seat].all_tokens() > 0
+        return len(s.players[seat].tokens) > 0
     effect = s.box.action_effect[action]
     return effect.per_count > 0 or not is_wasted(s, seat, effect.gain)
 

@@ -14,11 +14,12 @@ from galaktyka.games.gaia.choices import (
     TO_SUPPLY,
 )
 from galaktyka.games.gaia.components import INSTITUTE, IVITS, ON_FEDERATION, SPACE, XENOS
+from galaktyka.games.gaia.rules.federation_links import IMPOSSIBLE, FederationProblem
 from galaktyka.games.gaia.rules.federation_search import (
-    FederationProblem,
     least_satellites,
     legal_sets,
-    next_hexes,
+    link_hexes,
+    satellites_for,
 )
 from galaktyka.games.gaia.rules.gains import gain, trigger
 from galaktyka.games.gaia.rules.ground import cluster_at, power_value
@@ -27,7 +28,6 @@ from galaktyka.games.gaia.state import FROM_ACTION, FROM_FEDERATION, NOT_KNOWN, 
 
 NEED = 7
 NEED_XENOS = 6
-IMPOSSIBLE = 99
 
 
 def need(s: GaiaState, seat: int) -> int:
@@ -175,23 +175,22 @@ def choose_cluster(s: GaiaState, seat: int, hex_: int) -> None:
 
 
 def finish_link(s: GaiaState, seat: int) -> None:
+    """R69 The planets are chosen; so many satellites link them at the least."""
     chosen = s.arg(0)
     s.pop()
     s.link_sets = []
-    s.push(F_SATELLITES, seat, chosen)
-
-
-def satellite_hexes(s: GaiaState, seat: int) -> list[int]:
-    return next_hexes(problem(s, seat, satellites_payable(s, seat)), s.arg(0), s.link_hexes)
+    s.push(F_SATELLITES, seat, chosen, satellites_for(problem(s, seat, satellites_payable(s, seat)), chosen))
 
 
 def run_satellites(s: GaiaState, table: Table) -> bool:
-    """R69 True while satellites must still be chosen."""
+    """R69 True while satellites must still be chosen; finds where the next one may lie."""
     seat = s.actor()
-    if satellite_hexes(s, seat):
+    chosen, least = s.arg(0), s.arg(1)
+    if len(s.link_hexes) < least:
+        s.link_next = link_hexes(problem(s, seat, satellites_payable(s, seat)), chosen, s.link_hexes, least)
         return True
-    chosen = s.arg(0)
     s.pop()
+    s.link_next = []
     form_federation(s, seat, chosen, table)
     return False
 
@@ -231,10 +230,7 @@ def take_token(s: GaiaState, seat: int, kind: int, table: Table) -> None:
     """R66, R74, R122 Gain a federation token, its goods and points."""
     table.rule("R66")
     p = s.players[seat]
-    if s.box.token_green[kind]:
-        p.tokens[kind] += 1
-    else:
-        p.tokens[TOKEN_KINDS + kind] += 1
+    p.tokens.append(2 * kind + s.box.token_green[kind])
     table.tell(E_TOKEN, seat, kind)
     gain(s, seat, s.box.token_gain[kind], FROM_FEDERATION, table)
     trigger(s, seat, ON_FEDERATION, 1, table)
@@ -247,8 +243,8 @@ def choose_token(s: GaiaState, seat: int, kind: int, table: Table) -> None:
 
 def rescore_answers(s: GaiaState, seat: int) -> list[int]:
     """R81 Any own token, green or grey."""
-    tokens = s.players[seat].tokens
-    return [A_TOKEN + kind for kind in range(TOKEN_KINDS) if tokens[kind] or tokens[TOKEN_KINDS + kind]]
+    kinds = [token >> 1 for token in s.players[seat].tokens]
+    return [A_TOKEN + kind for kind in range(TOKEN_KINDS) if kind in kinds]
 
 
 def rescore(s: GaiaState, seat: int, kind: int, table: Table) -> None:

@@ -6,6 +6,7 @@ from galaktyka.games.gaia.choices import (
     E_FREE,
     F_BRAIN_PAY,
     FREE_BAL_TAKS,
+    FREE_BRAIN_CREDITS,
     FREE_BUNDLE_CREDITS,
     FREE_BUNDLE_ORE,
     FREE_BUNDLE_ORE_CREDIT,
@@ -28,8 +29,16 @@ from galaktyka.games.gaia.components import (
     QIC,
 )
 from galaktyka.games.gaia.rules.gains import gain, gain_resource
-from galaktyka.games.gaia.rules.power import burn, may_burn, may_choose_brain, spend_forced, spendable
-from galaktyka.games.gaia.state import FROM_ACTION, GaiaState, Player
+from galaktyka.games.gaia.rules.power import (
+    BRAIN_POWER,
+    burn,
+    may_burn,
+    may_choose_brain,
+    spend,
+    spend_forced,
+    spendable,
+)
+from galaktyka.games.gaia.state import BRAIN_BOWL_3, FROM_ACTION, GaiaState, Player
 
 EXCHANGES = 8
 
@@ -81,6 +90,8 @@ def free_answers(s: GaiaState, seat: int) -> list[int]:
             for free in range(FREE_BUNDLE_CREDITS, FREE_BUNDLE_ORE + 1):
                 if power >= bundle_cost(s, free):
                     answers.append(A_FREE + free)
+    elif p.brain == BRAIN_BOWL_3:
+        answers.append(A_FREE + FREE_BRAIN_CREDITS)
     return answers
 
 
@@ -120,6 +131,10 @@ def use_free_action(s: GaiaState, seat: int, free: int, table: Table) -> None:
         p.bowl3 -= 1
         p.gaia_tokens += 1
         gain(s, seat, s.box.gaia_token_gain, FROM_ACTION, table)
+    elif free == FREE_BRAIN_CREDITS:
+        table.rule("R123")
+        spend(p, BRAIN_POWER, True)
+        gain_resource(s, seat, CREDITS, BRAIN_POWER, FROM_ACTION, table)
     else:
         table.rule("R135")
         spend_forced(p, bundle_cost(s, free))

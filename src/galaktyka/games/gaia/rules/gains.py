@@ -126,7 +126,7 @@ def count(s: GaiaState, seat: int, what: int) -> int:
     if what == PER_SECTOR:
         return p.sectors.bit_count()
     if what == PER_FEDERATION:
-        return p.all_tokens()
+        return len(p.tokens)
     return 0
 
 

@@ -25,6 +25,9 @@ from galaktyka.games.gaia.state import (
     Player,
 )
 
+BRAIN_POWER = 3  # R123
+ANY_BOWL = 0
+
 
 def chargeable(p: Player) -> int:
     """R3 How many single steps could be charged."""
@@ -97,7 +100,7 @@ def spendable(p: Player) -> int:
     if p.faction == NEVLAS and p.built[INSTITUTE]:
         return 2 * power
     if p.brain == BRAIN_BOWL_3:
-        return power + 3
+        return power + BRAIN_POWER
     return power
 
 
@@ -112,7 +115,7 @@ def spend(p: Player, cost: int, with_brain: bool) -> None:
         cost = (cost + 1) // 2
     elif with_brain:
         p.brain = BRAIN_BOWL_1
-        cost = max(0, cost - 3)
+        cost = max(0, cost - BRAIN_POWER)
     p.bowl3 -= cost
     p.bowl1 += cost
 
@@ -177,8 +180,27 @@ def in_bowl(p: Player, bowl: int) -> int:
 
 def take_tokens(s: GaiaState, seat: int, n: int, destination: int) -> None:
     """R5 Take n tokens from bowls I–III; the owner says from which."""
-    if n > 0:
+    if n <= 0:
+        return
+    p = s.players[seat]
+    if not s.variant.tokens_automatic:
         s.push(F_TOKENS, seat, n, destination, 1)
+    elif not BRAIN_BOWL_1 <= p.brain <= BRAIN_BOWL_3:
+        take_lowest(p, n, destination)
+    elif p.power_tokens() > n:
+        s.push(F_BRAIN_TOKEN, seat, n, destination, ANY_BOWL)
+    else:
+        take_lowest(p, n - 1, destination)
+        remove_brain(p, destination)
+
+
+def take_lowest(p: Player, n: int, destination: int) -> None:
+    """Plain tokens from bowl I, then II, then III."""
+    for bowl in (1, 2, 3):
+        held = p.bowl1 if bowl == 1 else (p.bowl2 if bowl == 2 else p.bowl3)
+        taken = min(n, held)
+        remove_tokens(p, taken, destination, bowl)
+        n -= taken
 
 
 def token_range(s: GaiaState) -> tuple[int, int]:
@@ -194,7 +216,7 @@ def token_range(s: GaiaState) -> tuple[int, int]:
 def run_tokens(s: GaiaState) -> bool:
     """R5 True when the owner must say how many tokens the bowl gives."""
     least, most = token_range(s)
-    if least < most and not s.variant.tokens_automatic:
+    if least < most:
         return True
     take_from_bowl(s, most)
     return False
@@ -210,31 +232,43 @@ def take_from_bowl(s: GaiaState, n: int) -> None:
         s.push(F_TOKENS, seat, left - n, destination, bowl + 1)
     if n == 0:
         return
-    total = in_bowl(p, bowl)
-    if p.brain == bowl and n < total:
+    if p.brain != bowl:
+        remove_tokens(p, n, destination, bowl)
+    elif n < in_bowl(p, bowl):
         s.push(F_BRAIN_TOKEN, seat, n, destination, bowl)
-        return
-    remove_tokens(p, n, destination, bowl, p.brain == bowl)
-
-
-def remove_tokens(p: Player, n: int, destination: int, bowl: int, with_brain: bool) -> None:
-    plain = n - 1 if with_brain else n
-    if bowl == 1:
-        p.bowl1 -= plain
-    elif bowl == 2:
-        p.bowl2 -= plain
     else:
-        p.bowl3 -= plain
+        remove_tokens(p, n - 1, destination, bowl)
+        remove_brain(p, destination)
+
+
+def remove_tokens(p: Player, n: int, destination: int, bowl: int) -> None:
+    """Plain tokens leave a bowl."""
+    if bowl == 1:
+        p.bowl1 -= n
+    elif bowl == 2:
+        p.bowl2 -= n
+    else:
+        p.bowl3 -= n
     if destination == TO_GAIA_AREA:
-        p.gaia_tokens += plain
-    if with_brain:
-        p.brain = BRAIN_GAIA if destination == TO_GAIA_AREA else BRAIN_GONE
+        p.gaia_tokens += n
+
+
+def remove_brain(p: Player, destination: int) -> None:
+    """R123 As a cost the Brainstone is one token; thrown away it is gone."""
+    p.brain = BRAIN_GAIA if destination == TO_GAIA_AREA else BRAIN_GONE
 
 
 def answer_brain_token(s: GaiaState, seat: int, answer: int) -> None:
+    p = s.players[seat]
     n, destination, bowl = s.arg(0), s.arg(1), s.arg(2)
     s.pop()
-    remove_tokens(s.players[seat], n, destination, bowl, answer == BRAIN_USE)
+    if answer == BRAIN_USE:
+        remove_brain(p, destination)
+        n -= 1
+    if bowl == ANY_BOWL:
+        take_lowest(p, n, destination)
+    else:
+        remove_tokens(p, n, destination, bowl)
 
 
 def brain_token_answers() -> list[int]:

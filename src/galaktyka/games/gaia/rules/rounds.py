@@ -147,7 +147,7 @@ def transform_planets(s: GaiaState, table: Table) -> None:
     for hex_ in s.board.planet_hexes:
         if s.structure[hex_] == GAIAFORMER and s.planet[hex_] == TRANSDIM:
             table.rule("R14")
-            s.planet[hex_] = GAIA
+            s.change_planet(hex_, GAIA)
             table.tell(E_GAIA_PLANET, s.owner[hex_], hex_)
 
 

@@ -36,11 +36,9 @@ from galaktyka.games.gaia.rules.mines import (
     qic_for_range,
     range_of,
 )
-from galaktyka.games.gaia.rules.power import chargeable
 from galaktyka.games.gaia.rules.projects import project_targets, start_project
 from galaktyka.games.gaia.rules.research import lowest_answers
 from galaktyka.games.gaia.rules.upgrades import downgrade_targets, swap_targets
-from galaktyka.games.gaia.rules.board_actions import is_wasted
 from galaktyka.games.gaia.state import (
     FROM_ACTION,
     SPECIAL_ACADEMY,
@@ -108,9 +106,7 @@ def special_works(s: GaiaState, seat: int, special: int) -> bool:
         if p.faction == FIRAKS:
             return len(downgrade_targets(s, seat)) > 0
         return p.built[STATION] < s.box.pieces[STATION] and len(station_hexes(s, seat)) > 0
-    if special == SPECIAL_TECH:
-        return chargeable(p) > 0
-    return not is_wasted(s, seat, special_goods(s, seat, special))
+    return True
 
 
 def special_answers(s: GaiaState, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from galaktyka.games.gaia.choices import (
 )
 from galaktyka.games.gaia.components import TECH_BIG_VALUE4
 from galaktyka.games.gaia.rules.gains import gain_effect
-from galaktyka.games.gaia.state import FROM_ADVANCED, FROM_TECH, NOT_KNOWN, TOKEN_KINDS, GaiaState, Player
+from galaktyka.games.gaia.state import FROM_ADVANCED, FROM_TECH, NOT_KNOWN, GaiaState, Player
 
 STANDARD_SLOTS = 9
 FREE_SLOT = 6
@@ -96,8 +96,7 @@ def cover_with_advanced(s: GaiaState, seat: int, track: int, covered: int, table
 
 def flip_token(p: Player) -> None:
     """R52, R73 Turn a green token grey; which one makes no difference to any rule."""
-    for kind in range(TOKEN_KINDS):
-        if p.tokens[kind]:
-            p.tokens[kind] -= 1
-            p.tokens[TOKEN_KINDS + kind] += 1
+    for i in range(len(p.tokens)):
+        if p.tokens[i] & 1:
+            p.tokens[i] -= 1
             return
