@@ -60,6 +60,7 @@ def _document(report: Any) -> dict[str, Any]:
         "legal_mismatches": len(report.legal_mismatches),
         "legal_differences": report.legal_mismatches,
         "vp": report.vp,
+        "disagreements": report.disagreements,
     }
 
 

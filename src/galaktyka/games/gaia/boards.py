@@ -39,13 +39,13 @@ WIDTH: Final = 390
 LEFT: Final = 22
 PITCH: Final = 61
 CELL_WIDTH: Final = 58
-CELL_HEIGHT: Final = 40
-LEVEL_TOPS: Final = (334, 292, 250, 192, 150, 58)  # by level: 5 on top, the advanced tile below it
-ADVANCED_TOP: Final = 102
-CHARGE_TOP: Final = 235
-UNDER_TOP: Final = 380
-FREE_TOP: Final = 432
-ACTIONS_TOP: Final = 500
+LEVEL_TOPS: Final = (348, 306, 264, 206, 164, 58)  # by level: 5 on top, the advanced tile below it
+LEVEL_HEIGHTS: Final = (40, 40, 40, 40, 40, 54)
+ADVANCED_TOP: Final = 116
+CHARGE_TOP: Final = 249
+UNDER_TOP: Final = 394
+FREE_TOP: Final = 446
+ACTIONS_TOP: Final = 514
 
 
 def research_panel(scene: Scene, style: str) -> Panel:
@@ -61,7 +61,7 @@ def _research_still(scene: Scene) -> str:
     d = Drawing()
     d.rect(0, 0, WIDTH, ACTIONS_TOP + 76, 12, "card")
     for level in range(LEVELS):
-        d.words(12, LEVEL_TOPS[level] + 25, str(level), "t13 s mid mut")
+        d.words(12, LEVEL_TOPS[level] + LEVEL_HEIGHTS[level] // 2 + 5, str(level), "t13 s mid mut")
     for track in range(len(TRACK_IDS)):
         _track(d, scene, track)
     d.begin("", "hint", scene.tell("gaia-picture-charge", {"n": scene.box.research_power}))
@@ -103,7 +103,7 @@ def _track(d: Drawing, scene: Scene, track: int) -> None:
             "gaia-picture-level", {"track": Text("gaia-track-" + name), "level": level, "effect": effect}
         )
         d.begin(f"level-{name}-{level}", "level", title)
-        d.rect(x, LEVEL_TOPS[level], CELL_WIDTH, CELL_HEIGHT, 5, "tile")
+        d.rect(x, LEVEL_TOPS[level], CELL_WIDTH, LEVEL_HEIGHTS[level], 5, "tile")
         _level(d, scene, track, level, x, LEVEL_TOPS[level] + 12)
         d.end()
     d.end()
@@ -133,7 +133,7 @@ def _level(d: Drawing, scene: Scene, track: int, level: int, x: int, y: int) -> 
     if effect_width(once, 16) <= x + CELL_WIDTH - at:
         effect_signs(d, once, at, y, 16)
     else:
-        effect_signs(d, once, x + 1, y + 16, 15)
+        effect_signs(d, once, x + 1, y + 17, 15)
 
 
 def _board_action(d: Drawing, scene: Scene, action: int) -> None:
@@ -177,11 +177,11 @@ def _research_moving(scene: Scene) -> str:
     if token:
         d.begin("tracktoken-" + token, "token", scene.explain("gaia-token-" + token))
         green = scene.box.token_green[FEDERATION_IDS.index(token)] != 0
-        federation_token(d, scene.box, token, green, LEFT + 2, LEVEL_TOPS[5] + 21, 54, 18)
+        federation_token(d, scene.box, token, green, LEFT + 2, LEVEL_TOPS[5] + 30, 54, 21)
         d.end()
     if flag(research, "lost_planet"):
         d.begin("lost_planet", "token", scene.say("gaia-picture-lost-here"))
-        d.use("planet-lost", LEFT + PITCH + 43, LEVEL_TOPS[5] + 21, 24)
+        d.use("planet-lost", LEFT + PITCH + 29, LEVEL_TOPS[5] + 38, 28)
         d.end()
     for track in range(len(TRACK_IDS)):
         _markers(d, scene, track)
@@ -223,7 +223,7 @@ def _markers(d: Drawing, scene: Scene, track: int) -> None:
         )
         d.begin(f"marker-{name}-{seat}", "marker", title)
         x = LEFT + PITCH * track + 10 + 13 * standing[level]
-        d.owner(seat, x, LEVEL_TOPS[level] + 30, 17)
+        d.owner(seat, x, LEVEL_TOPS[level] + LEVEL_HEIGHTS[level] - 10, 17)
         d.end()
         standing[level] += 1
 
@@ -341,20 +341,20 @@ def _final_counts(d: Drawing, scene: Scene, place: int, counts: list[int], neutr
 def _orders(d: Drawing, scene: Scene, y: int) -> None:
     active = number(scene.view, "active")
     following = numbers(scene.view, "next_order")
-    d.words(14, y + 5, scene.say("gaia-picture-order"), "s mut", 84)
+    d.words(14, y + 5, scene.say("gaia-picture-order"), "s mut", 74)
     for position, seat in enumerate(numbers(scene.view, "turn_order")):
-        x = 112 + 28 * position
+        x = 106 + 27 * position
         title = scene.owners[seat]
         if seat == active:
             title = f"{title}: {scene.say('gaia-picture-active')}"
         d.begin(f"order-{seat}", "order off" if flag(scene.players[seat], "passed") else "order", title)
         if seat == active:
-            d.rect(x - 14, y - 14, 28, 28, 7, "current")
+            d.rect(x - 13, y - 13, 26, 26, 7, "current")
         d.owner(seat, x, y, 22)
         d.end()
     if following:
-        d.words(226, y + 5, scene.say("gaia-picture-next"), "s mut", 62)
+        d.words(208, y + 5, scene.say("gaia-picture-next"), "s mut", 94)
         for position, seat in enumerate(following):
             d.begin(f"next-{seat}", "order", scene.owners[seat])
-            d.owner(seat, 302 + 24 * position, y, 20)
+            d.owner(seat, 316 + 20 * position, y, 19)
             d.end()

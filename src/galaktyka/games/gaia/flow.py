@@ -80,6 +80,7 @@ from galaktyka.games.gaia.opening import (
     faction_answers,
     first_mine_answers,
     place_first,
+    place_first_game_mines,
     take_faction,
 )
 from galaktyka.games.gaia.rules import automa
@@ -193,8 +194,8 @@ class Position(GaiaState):
             gain_tokens(self.players[self.actor()], 1)
             self.pop()
             return False
-        if kind == F_TURN and self.frames[-5] >= self.seats:
-            self.automa_turn(table)
+        if self.frames[-5] >= self.seats:
+            self.automa_step(kind, table)
             return False
         return True
 
@@ -208,6 +209,8 @@ class Position(GaiaState):
                 self.set_arg(1, position + 1)
                 if self.turn_order[position] < self.seats:
                     begin_income(self, self.turn_order[position], table)
+                else:
+                    table.rule("A6")
             else:
                 self.set_arg(0, PHASE_GAIA)
                 self.set_arg(1, 0)
@@ -231,9 +234,10 @@ class Position(GaiaState):
     def next_setup_step(self, position: int, table: Table) -> None:
         self.set_arg(1, position + 1)
         if position == 0:
-            if self.automa is not None:
-                automa.set_up(self, table)
-            ask_first_structures(self)
+            if self.arg(2):
+                place_first_game_mines(self, table)
+            else:
+                ask_first_structures(self)
         elif position == 1:
             ask_first_boosters(self)
         else:
@@ -265,12 +269,20 @@ class Position(GaiaState):
         self.set_arg(1, 0)
         self.begin_round(table)
 
-    def automa_turn(self, table: Table) -> None:
+    def automa_step(self, kind: int, table: Table) -> None:
+        """The Automa's frames: its first mines and booster, and its turns."""
         seat = self.actor()
         self.pop()
-        automa.take_turn(self, seat, table)
-        if self.triggers:
-            self.push(F_OFFERS, seat)
+        if kind == F_FIRST_MINE:
+            hexes = [answer - A_HEX for answer in first_mine_answers(self, seat)]
+            place_first(self, seat, automa.first_mine(self, hexes, table), table)
+        elif kind == F_FIRST_BOOSTER:
+            first_booster(self, seat, automa.starting_booster(self, table), table)
+        else:
+            automa.take_turn(self, seat, table)
+            if self.triggers:
+                table.rule("A18")
+                self.push(F_OFFERS, seat)
 
     # --- answers on offer ---
 

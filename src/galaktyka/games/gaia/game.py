@@ -8,7 +8,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import notation, terminal, view, words
+from galaktyka.games.gaia import answers, notation, reasons, terminal, view, words
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -25,13 +25,14 @@ from galaktyka.games.gaia.choices import (
 )
 from galaktyka.games.gaia.components import (
     FACTION_IDS,
+    LAYOUT_1_2,
     box_with,
     document_with,
     standard_box,
     standard_document,
 )
 from galaktyka.games.gaia.flow import Position
-from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board
+from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board, default_board, layout_name
 from galaktyka.games.gaia.opening import choose_board, preset_factions, preset_tiles, set_up, variant_of
 from galaktyka.games.gaia.rules import automa
 from galaktyka.games.gaia.rules.charging import charged_by
@@ -62,6 +63,7 @@ class GaiaProject(Game):
             Option("lantid_shared_counts", "false", YES_NO),
             Option("strict_caps", "true", YES_NO),
             Option("token_choice", "ask", ["ask", "automatic"]),
+            Option("federation_check", "exact", ["exact", "loose"]),
             Option("factions", "", []),
             Option("tiles", "random", []),
             Option("difficulty", "automa", list(DIFFICULTY_IDS)),
@@ -115,8 +117,7 @@ class GaiaProject(Game):
     def empty_state(self, setting: Setting) -> Position:
         """A position with its box and variant, on the default board, before anything is laid out."""
         box = box_with(setting.overlay_file)[0] if setting.overlay_file else standard_box()
-        slots = box.layout_slots("slots_1_2")
-        return Position(setting.seats, box, board_from(box, slots, [0, 0] * len(slots)), variant_of(setting))
+        return Position(setting.seats, box, default_board(box, LAYOUT_1_2), variant_of(setting))
 
     def new_state(self, setting: Setting, table: Table) -> Position:
         state = self.empty_state(setting)
@@ -139,9 +140,7 @@ class GaiaProject(Game):
         if board.startswith(CUSTOM):
             state.board = custom_board(board)
         else:
-            layout = "slots_1_2" if setting.seats <= 2 else "slots_3_4"
-            if setting.seats == 3 and setting.option("small_board") == "true":
-                layout = "slots_3_small"
+            layout = layout_name(setting.seats, setting.option("small_board") == "true")
             state.board = board_from(state.box, state.box.layout_slots(layout), state.placement)
         state.derive()
         return state
@@ -150,8 +149,8 @@ class GaiaProject(Game):
         return document_with(overlay_file) if overlay_file else standard_document()
 
     def fuzz_options(self, stream: Stream) -> dict[str, str]:
-        """Every kind of board, half of them by a map seed of their own."""
-        options = {"board": BOARDS[stream.below(len(BOARDS))]}
+        """Every kind of board, half of them by a map seed of their own; never the federations of imported games."""
+        options = {"board": BOARDS[stream.below(len(BOARDS))], "federation_check": "exact"}
         if stream.below(2):
             options["map_seed"] = str(stream.below(1_000_000))
         return options
@@ -178,11 +177,11 @@ class GaiaProject(Game):
 
     def why_not(self, state: State, seat: int, answer: int) -> Text:
         assert isinstance(state, GaiaState)
-        return words.why_not(state, seat, answer)
+        return reasons.why_not(state, seat, answer)
 
     def describe(self, state: State, seat: int, answer: int) -> Answer:
         assert isinstance(state, GaiaState)
-        return words.describe(state, seat, answer)
+        return answers.describe(state, seat, answer)
 
     def event_text(self, state: State, event: Event) -> Text:
         assert isinstance(state, GaiaState)
@@ -196,9 +195,7 @@ class GaiaProject(Game):
 
     def resample(self, state: State, seat: int, table: Table) -> Position:
         assert isinstance(state, Position)
-        new = state.clone()
-        automa.redraw_hidden(new, table)
-        return new
+        return state.clone()  # nothing is hidden: see the Automa's cards
 
     def automatic(self, state: State, seat: int, policies: dict[str, str]) -> int:
         """Policies: charge up to so many VP, fixed order of income, tokens from the lowest bowl, pass when done."""

@@ -57,6 +57,7 @@ class ImportReport:
         self.legal_compared = 0
         self.legal_mismatches: list[dict[str, object]] = []
         self.vp: list[int] = []
+        self.disagreements: list[dict[str, object]] = []  # where the rulebook decides for us
         self.expected: dict[int, dict[str, object]] = {}
         self.position = 0  # in the list of foreign states
         self.legal_position = 0

@@ -125,7 +125,9 @@ def _federations(d: Drawing, scene: Scene, hexes: _Hexes, place: HexMap) -> None
                 "federation",
                 scene.tell("gaia-picture-federation", {"owner": scene.owners[seat]}),
             )
-            d.path(place.outline(cells, depth), f"group seat-{seat}")
+            border = place.outline(cells, depth)
+            d.path(border, "casing")
+            d.path(border, f"group seat-{seat}")
             d.end()
 
 

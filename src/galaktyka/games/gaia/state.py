@@ -98,6 +98,7 @@ class Variant:
     __slots__ = (
         "allow_wasted_steps",
         "lantid_shared_counts",
+        "loose_federations",
         "passing_order",
         "solo",
         "strict_caps",
@@ -108,6 +109,7 @@ class Variant:
         self.passing_order = False
         self.allow_wasted_steps = False
         self.lantid_shared_counts = False
+        self.loose_federations = False
         self.strict_caps = True
         self.tokens_automatic = False
         self.solo = False
@@ -300,23 +302,34 @@ class Player:
 
 
 class Automa:
-    """The solo opponent's cards (A5–A7). Which cards the deck holds is hidden; its order is drawn late."""
+    """The solo opponent's cards (A5–A7), only as far as the human knows them.
 
-    __slots__ = ("action", "deck", "difficulty", "reserve", "seen", "support")
+    A card gets its face when it is turned up for the first time: until then a card added from the reserve is
+    one of `unseen`, any as likely as another, and the rest of `unseen` is the reserve. So nothing in here is
+    hidden, and no bot can learn from a state what a person at the table would not know.
+    """
+
+    __slots__ = ("action", "deck", "difficulty", "seen", "support", "unknown", "unseen")
 
     def __init__(self) -> None:
         self.difficulty = 0
-        self.deck: list[int] = []  # still to be turned up this round, as a set in rising order
-        self.reserve: list[int] = []
+        self.deck: list[int] = []  # known to be still in the deck this round, in rising order
+        self.unknown = 0  # cards in the deck that were never seen
+        self.unseen: list[int] = []  # all cards never seen, in the deck or the reserve, in rising order
         self.seen: list[int] = []  # turned up this round, in order
-        self.support = 0
+        self.support = 0  # number of the support card, 0 before the first turn of a round
         self.action = 0
+
+    def cards_left(self) -> int:
+        """Cards still to be turned up this round."""
+        return len(self.deck) + self.unknown
 
     def clone(self) -> "Automa":
         new = Automa()
         new.difficulty = self.difficulty
         new.deck = self.deck[:]
-        new.reserve = self.reserve[:]
+        new.unknown = self.unknown
+        new.unseen = self.unseen[:]
         new.seen = self.seen[:]
         new.support = self.support
         new.action = self.action
@@ -325,7 +338,8 @@ class Automa:
     def transfer(self, pack: Pack) -> None:
         self.difficulty = pack.number(self.difficulty)
         self.deck = pack.numbers(self.deck)
-        self.reserve = pack.numbers(self.reserve)
+        self.unknown = pack.number(self.unknown)
+        self.unseen = pack.numbers(self.unseen)
         self.seen = pack.numbers(self.seen)
         self.support = pack.number(self.support)
         self.action = pack.number(self.action)

@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see. All is public but the cards of the Automa's deck."""
+"""What each seat, and a spectator, may see: all of it, since Automa cards get their faces when turned up."""
 
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.choices import F_GAME, PHASE_ACTIONS, PHASE_END, PHASE_GAIA, PHASE_INCOME
@@ -210,7 +210,7 @@ def special_id(p: Player, special: int) -> str:
 
 
 def automa_view(s: GaiaState) -> dict[str, object] | None:
-    """The cards that lie open; the deck only by its number."""
+    """The cards that lie open, and what is known of those that do not."""
     automa = s.automa
     if automa is None:
         return None
@@ -221,7 +221,9 @@ def automa_view(s: GaiaState) -> dict[str, object] | None:
         "vp": p.vp,
         "support": automa.support,
         "action": automa.action,
-        "deck_left": len(automa.deck),
+        "deck_left": automa.cards_left(),
+        "deck_known": automa.deck[:],
         "seen": automa.seen[:],
-        "reserve_left": len(automa.reserve),
+        "reserve_left": len(automa.unseen) - automa.unknown,
+        "unseen": automa.unseen[:],
     }

@@ -23,6 +23,7 @@ from galaktyka.games.gaia.rules.federation_search import (
 )
 from galaktyka.games.gaia.rules.gains import gain, trigger
 from galaktyka.games.gaia.rules.ground import cluster_at, power_value
+from galaktyka.games.gaia.rules.loose_links import linked, loose_hexes, loose_set
 from galaktyka.games.gaia.rules.power import take_tokens
 from galaktyka.games.gaia.state import FROM_ACTION, FROM_FEDERATION, NOT_KNOWN, TOKEN_KINDS, GaiaState
 
@@ -145,7 +146,8 @@ def tokens_on_offer(s: GaiaState) -> bool:
 
 def begin_federation(s: GaiaState, seat: int) -> None:
     """R69 Planets first, then satellites one by one, then the token."""
-    s.link_sets = legal_sets(problem(s, seat, satellites_payable(s, seat)))
+    if not s.variant.loose_federations:
+        s.link_sets = legal_sets(problem(s, seat, satellites_payable(s, seat)))
     s.link_hexes = []
     s.push(F_LINK, seat, 0)
 
@@ -160,7 +162,12 @@ def link_answers(s: GaiaState, seat: int) -> list[int]:
             open_clusters |= mask
             if mask == chosen:
                 answers.append(DONE_VERB)
-    groups = problem(s, seat, 0).clusters
+    this = problem(s, seat, satellites_payable(s, seat))
+    groups = this.clusters
+    if s.variant.loose_federations:
+        open_clusters = (1 << len(groups)) - 1
+        if loose_set(this, chosen):
+            answers.append(DONE_VERB)
     for i in range(len(groups)):
         if open_clusters >> i & 1 and not chosen >> i & 1:
             answers.append(A_HEX + min(groups[i]))
@@ -179,15 +186,21 @@ def finish_link(s: GaiaState, seat: int) -> None:
     chosen = s.arg(0)
     s.pop()
     s.link_sets = []
-    s.push(F_SATELLITES, seat, chosen, satellites_for(problem(s, seat, satellites_payable(s, seat)), chosen))
+    least = satellites_for(problem(s, seat, satellites_payable(s, seat)), chosen)
+    s.push(F_SATELLITES, seat, chosen, least)
 
 
 def run_satellites(s: GaiaState, table: Table) -> bool:
     """R69 True while satellites must still be chosen; finds where the next one may lie."""
     seat = s.actor()
     chosen, least = s.arg(0), s.arg(1)
-    if len(s.link_hexes) < least:
-        s.link_next = link_hexes(problem(s, seat, satellites_payable(s, seat)), chosen, s.link_hexes, least)
+    this = problem(s, seat, satellites_payable(s, seat))
+    if s.variant.loose_federations:
+        if len(linked(this, chosen, s.link_hexes)) > 1:
+            s.link_next = loose_hexes(this, chosen, s.link_hexes)
+            return True
+    elif len(s.link_hexes) < least:
+        s.link_next = link_hexes(this, chosen, s.link_hexes, least)
         return True
     s.pop()
     s.link_next = []
