@@ -51,7 +51,7 @@ class GaiaProject(Game):
         super().__init__("gaia", RULES_VERSION, (1, 4))
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
-        self.modes = ["solo", "hotseat", "online"]
+        self.modes = ["solo", "hotseat"]
         self.boxes: dict[str, Box] = {}
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),

@@ -371,6 +371,12 @@ gaia-policy-pass-auto = Pass when nothing else is possible
 
 ## Options
 
+gaia-option-federation_check = Federations
+    .description = Whether a federation must be as small as the rules ask.
+gaia-option-federation_check-exact = Exact
+    .description = A federation with a planet or a satellite too many is refused.
+gaia-option-federation_check-loose = Loose
+    .description = Such federations are let pass, as some other programs do; meant for importing their games.
 gaia-option-small_board = Small board for three
     .description = Whether three players leave out sectors 09 and 10.
 gaia-option-small_board-false = No

@@ -373,6 +373,12 @@ gaia-policy-pass-auto = Pasuj, gdy nic innego nie jest możliwe
 
 ## Opcje
 
+gaia-option-federation_check = Przymierza
+    .description = Czy Przymierze musi być tak małe, jak każą zasady.
+gaia-option-federation_check-exact = Ściśle
+    .description = Przymierze ze zbędną planetą albo zbędnym Satelitą jest odrzucane.
+gaia-option-federation_check-loose = Swobodnie
+    .description = Takie Przymierza są dopuszczane, jak w niektórych innych programach; do wczytywania ich gier.
 gaia-option-small_board = Mała plansza dla trzech graczy
     .description = Czy w grze trzyosobowej pomija się Sektory 09 i 10.
 gaia-option-small_board-false = Nie
