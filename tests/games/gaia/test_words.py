@@ -101,7 +101,7 @@ PACKAGE = Path(galaktyka.__file__).parent
 RULE_MODULES = PACKAGE / "games" / "gaia"
 SPEAKING = (
     *("words", "answers", "answers_turn", "cautions", "reasons", "reasons_map", "reasons_federation"),
-    *("game", "layout", "opening"),
+    *("game", "layout", "opening", "importer", "import_compare"),
 )
 AUTOMATIC = (F_GAME, F_OFFERS, F_LATE_TOKEN)
 

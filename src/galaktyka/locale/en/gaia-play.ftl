@@ -280,6 +280,8 @@ gaia-refusal-first-game-board = A first game is played on the default board.
 gaia-refusal-first-game-factions = In a first game the factions come from the fixed set; leave the option empty.
 gaia-refusal-first-game-automa = In a first game alone the Automa plays the Taklons.
 gaia-refusal-same-home = These factions share one home type: { $factions }.
+gaia-refusal-import = Cannot import { $file }: { $why }.
+gaia-refusal-import-command = The imported game has a move that is not understood: { $command }
 
 ## The log
 
@@ -383,12 +385,6 @@ gaia-option-small_board-false = No
     .description = All ten sectors are used.
 gaia-option-small_board-true = Yes
     .description = Eight sectors are used; the places of 09 and 10 stay empty.
-gaia-option-federation_check = Test of federations
-    .description = How strictly the fewest satellites and planets are demanded when a federation is formed.
-gaia-option-federation_check-exact = Exact
-    .description = By the letter of the rules: no satellite and no planet more than needed.
-gaia-option-federation_check-loose = Loose
-    .description = Any payable link counts; meant for games taken over from other programs.
 gaia-option-tiles = Tiles
     .description = How technology, scoring and booster tiles are laid out; a game may also be given tile by tile.
 gaia-option-tiles-random = Random

@@ -282,6 +282,8 @@ gaia-refusal-first-game-board = Pierwszą grę rozgrywa się na domyślnej plans
 gaia-refusal-first-game-factions = W pierwszej grze frakcje pochodzą ze stałego zestawu; pozostaw tę opcję pustą.
 gaia-refusal-first-game-automa = W pierwszej grze jednoosobowej Automa gra Taklonami.
 gaia-refusal-same-home = Te frakcje mają wspólny macierzysty rodzaj planety: { $factions }.
+gaia-refusal-import = Nie można wczytać gry z { $file }: { $why }.
+gaia-refusal-import-command = Wczytywana gra zawiera niezrozumiały ruch: { $command }
 
 ## Dziennik
 
@@ -385,12 +387,6 @@ gaia-option-small_board-false = Nie
     .description = Używa się wszystkich dziesięciu Sektorów.
 gaia-option-small_board-true = Tak
     .description = Używa się ośmiu Sektorów; miejsca Sektorów 09 i 10 pozostają puste.
-gaia-option-federation_check = Sprawdzanie Przymierzy
-    .description = Jak ściśle wymaga się najmniejszej liczby Satelitów i planet przy formowaniu Przymierza.
-gaia-option-federation_check-exact = Ścisłe
-    .description = Według litery zasad: żadnego zbędnego Satelity ani planety.
-gaia-option-federation_check-loose = Swobodne
-    .description = Wystarcza każde połączenie, które da się opłacić; z myślą o partiach przejętych z innych programów.
 gaia-option-tiles = Żetony
     .description = Jak rozkłada się żetony Technologii, punktowania i Wzmocnienia; układ można też podać żeton po żetonie.
 gaia-option-tiles-random = Losowe
