@@ -120,7 +120,8 @@ def say(language: str, text: Text) -> str:
     assert pattern is not None, text.key
     said, problems = voice.bundle.format_pattern(pattern, params)
     assert not problems, (language, text, problems)
-    assert str(said).strip() and "{" not in str(said), (language, text, said)
+    assert str(said).strip(), (language, text)
+    assert "{" not in str(said), (language, text, said)
     return str(said)
 
 
@@ -217,7 +218,9 @@ def composed_keys() -> set[str]:
     keys |= {"gaia-free-" + name for name in words.FREE_IDS}
     for i in range(len(QUESTIONS)):
         if i not in AUTOMATIC:
-            tails = ("-supply", "-gaia") if QUESTIONS[i] in ("tokens", "brain-token") else ("",)
+            tails = ["-supply", "-gaia"] if QUESTIONS[i] in ("tokens", "brain-token") else [""]
+            if QUESTIONS[i] == "brain-token":
+                tails += ["-supply-any", "-gaia-any"]
             keys |= {"gaia-ask-" + QUESTIONS[i] + tail for tail in tails}
     for policy in PROJECT.policies:
         keys |= {f"gaia-policy-{policy.name}", f"gaia-policy-{policy.name}.description"}
@@ -300,6 +303,7 @@ GAMES: list[tuple[int, dict[str, str]]] = [
     (1, {"factions": "bescods"}),
     (2, {"setup": "first_game"}),
     (4, {"board": "last_player_rotates", "token_choice": "automatic"}),
+    (2, {"factions": "taklons,ivits", "token_choice": "automatic"}),
 ]
 TARGETS = re.compile(
     r"|hex-\d+(A\d+|B\d|C)|mat-[0-3]|action-(power|qic)_\w+|booster-booster_\d\d|token-fed_\w+|faction-\w+|track-\w+"
@@ -310,7 +314,8 @@ TARGETS = re.compile(
 def check_answer(state: Position, seat: int, answer: int) -> Answer:
     """A legal answer is described in full."""
     made = PROJECT.describe(state, seat, answer)
-    assert made.answer == answer and made.notation == PROJECT.notation(state, answer)
+    assert made.answer == answer
+    assert made.notation == PROJECT.notation(state, answer)
     assert made.label.key != "gaia-do-end" or answer == choices.END_VERB
     assert TARGETS.fullmatch(made.target), made.target
     assert speaker("en").knows("gaia-rule-" + made.rule), made.rule
@@ -422,7 +427,7 @@ def lift(state: Position, seat: int, reason: Text) -> bool:
     elif key == "main-done":
         state.set_arg(0, 0)
     elif key == "green-token":
-        p.tokens[FED_8VP_Q] += 1
+        p.tokens.append(2 * FED_8VP_Q + 1)
     elif key == "needs-power":
         p.bowl3 += amount_in(reason, "need") - amount_in(reason, "have")
     elif key == "gaiaformers-busy":
@@ -432,7 +437,7 @@ def lift(state: Position, seat: int, reason: Text) -> bool:
     elif key == "cap":
         p.credits, p.ore, p.knowledge = 0, 0, 0
     elif key == "no-own-token":
-        p.tokens[FED_8VP_Q] += 1
+        p.tokens.append(2 * FED_8VP_Q + 1)
     elif key == "federation-pay":
         p.bowl1 += amount_in(reason, "satellites")
         p.qic += amount_in(reason, "satellites")
@@ -489,7 +494,8 @@ def told_goods(text: Text | None) -> dict[str, int]:
         return {}
     if text.key == "gaia-list":
         first, rest = text.params["first"], text.params["rest"]
-        assert isinstance(first, Text) and isinstance(rest, Text)
+        assert isinstance(first, Text)
+        assert isinstance(rest, Text)
         return told_goods(first) | told_goods(rest)
     n = text.params["n"]
     assert isinstance(n, int)
@@ -546,18 +552,19 @@ def test_costs_and_losses_are_true(index: int) -> None:
                 costs += 1
         elif state.top() in (F_RESEARCH, F_TILE, F_TOKEN):
             losses += sum(check_lost(state, seat, answer) for answer in state.legal())
-    assert costs > 20 and losses > 0
+    assert costs > 20
+    assert losses > 0
 
 
 # --- positions made by hand ---
 
-FIXED_TILES = "custom:0|0.1.2.3.4.5.6.7.8|0.1.2.3.4.5|1|0.1.2.3.4.5|0.1|"
+FIXED_TILES = "custom:0.1|0.1.2.3.4.5.6.7.8|0.1.2.3.4.5|1|0.1.2.3.4.5|0.1|"
 
 
-def turn_of(factions: str, boosters: str = "5.6.3.4.7") -> Position:
+def turn_of(factions: str, boosters: str = "5.6.3.4.7", **options: str) -> Position:
     """The first turn of the first faction, on the default board with the tiles in printed order."""
     seats = len(factions.split(","))
-    state, table = start(seats, 0, factions=factions, tiles=FIXED_TILES + boosters)
+    state, table = start(seats, 0, factions=factions, tiles=FIXED_TILES + boosters, **options)
     while state.top() != F_TURN:
         state.apply(state.legal()[0], table)
     assert state.actor() == 0
@@ -566,7 +573,8 @@ def turn_of(factions: str, boosters: str = "5.6.3.4.7") -> Position:
 
 def reason_of(state: Position, answer: int) -> list[str]:
     """Why the answer is refused, in English and Polish."""
-    assert answer in candidates(state) and answer not in state.legal()
+    assert answer in candidates(state)
+    assert answer not in state.legal()
     return both(check_refusal(state, state.actor(), answer))
 
 
@@ -600,7 +608,8 @@ def test_no_mine_names_the_planet_that_lacks_least() -> None:
     state.players[0].ore, state.players[0].qic = 1, 0
     said = reason_of(state, MINE_VERB)
     name = re.search(r"lacks least is (\w+): (.*)", said[0])
-    assert name is not None and name[2].startswith(("Needs", "Out of range", "A Gaia planet"))
+    assert name is not None
+    assert name[2].startswith(("Needs", "Out of range", "A Gaia planet"))
     assert said[1].startswith(
         f"Nie ma planety, na której możesz zbudować Kopalnię. Najmniej brakuje na polu {name[1]}"
     )
@@ -683,7 +692,8 @@ def test_a_mine_is_described_with_its_price() -> None:
         f"Build a mine on {name} (Desert)",
         f"Zbuduj Kopalnię na polu {name} (Pustynia)",
     ]
-    assert made.target == f"hex-{name}" and made.cost is not None
+    assert made.target == f"hex-{name}"
+    assert made.cost is not None
     credits, ore = say("en", made.cost).split(", ")[:2]
     before = (state.players[0].credits, state.players[0].ore)
     state.apply(answer, LiveTable(0))
@@ -715,7 +725,8 @@ def test_board_actions() -> None:
     p.bowl3, p.credits = 7, 28
     made = check_answer(state, 0, A_BOARD + POWER_7C)
     assert both(made.label) == ["7 credits for 4 power", "7 Kredytów za 4 Moce"]
-    assert made.target == "action-power_7c" and made.rule == "R80"
+    assert made.target == "action-power_7c"
+    assert made.rule == "R80"
     assert both(made.warnings[0]) == [
         "5 credits would be lost: the limit is 30.",
         "Przepadnie: 5 Kredytów (limit to 30).",
@@ -740,10 +751,10 @@ def test_special_actions() -> None:
     made = check_answer(state, 0, A_SPECIAL + SPECIAL_TECH)
     assert both(made.label) == ["Special action: 4 power", "Akcja specjalna: 4 Moce"]
     assert [warning.key for warning in made.warnings] == ["gaia-warning-power-lost"]
-    p.bowl1, p.bowl3 = 0, 3
-    assert (
-        reason_of(state, A_SPECIAL + SPECIAL_TECH)[0] == "No power can be charged: bowls I and II are empty."
-    )
+    p.covered = p.techs
+    assert reason_of(state, A_SPECIAL + SPECIAL_TECH)[1] == "Twój żeton „Akcja: 4 Moce” jest już zakryty."
+    p.specials_used = -1
+    assert reason_of(state, A_SPECIAL + SPECIAL_FACTION)[0].startswith("You have already used")
 
 
 def test_federations() -> None:
@@ -762,13 +773,43 @@ def test_federations() -> None:
     needed = re.fullmatch(
         r"A federation takes at least (\d+) satellites; to pay for them you have 0 power tokens.", said[0]
     )
-    assert needed is not None and said[1].endswith("a na opłacenie ich masz 0 znaczników Mocy.")
+    assert needed is not None
+    assert said[1].endswith("a na opłacenie ich masz 0 znaczników Mocy.")
     p.bowl1 = int(needed[1]) - 1
     assert FEDERATE_VERB not in state.legal()
     p.bowl1 = int(needed[1])
     assert FEDERATE_VERB in state.legal()
     state.tokens_left = [0] * len(state.tokens_left)
     assert reason_of(state, FEDERATE_VERB)[0] == "All federation tokens are taken."
+
+
+def test_federations_without_the_test_of_minimality() -> None:
+    state = turn_of("terrans,xenos", federation_check="loose")
+    p = state.players[0]
+    for hex_ in p.planets:
+        state.structure[hex_] = INSTITUTE
+    p.techs = 1 << TECH_BIG_VALUE4
+    p.least_satellites = NOT_KNOWN
+    p.bowl1, p.bowl2, p.bowl3 = 25, 0, 0
+    table = LiveTable(0)
+    state.apply(FEDERATE_VERB, table)
+    first, second = state.legal()
+    assert reason_of(state, DONE_VERB)[0].endswith("a power value of 0; the federation needs 7.")
+    state.apply(first, table)
+    state.apply(second, table)
+    p.bowl1 = 1
+    assert reason_of(state, DONE_VERB) == [
+        "A federation with these planets takes more than 1 satellite, which is all you can pay.",
+        "Przymierze z tymi planetami wymaga więcej niż 1 Satelity, a na więcej cię nie stać.",
+    ]
+    p.bowl1 = 25
+    least = told_goods(check_answer(state, 0, DONE_VERB).cost)["token"]
+    p.bowl1 = least
+    state.apply(DONE_VERB, table)
+    assert both(PROJECT.prompt(state, 0))[0] == "Where does your next satellite go?"
+    refused = [answer for answer in candidates(state) if answer not in state.legal()]
+    keys = {check_refusal(state, 0, answer).key.removeprefix("gaia-refusal-satellite-") for answer in refused}
+    assert keys == {"planet", "apart", "dear"}
 
 
 def test_research() -> None:
@@ -780,7 +821,7 @@ def test_research() -> None:
         "Needs a green federation token; you have none.",
         "Potrzeba zielonego żetonu Przymierza, a nie masz żadnego.",
     ]
-    p.tokens[FED_8VP_Q] = 1
+    p.tokens.append(2 * FED_8VP_Q + 1)
     assert "gaia-warning-last-token" in [w.key for w in check_answer(state, 0, A_TRACK + ECONOMY).warnings]
     state.players[1].research[ECONOMY] = 5
     assert reason_of(state, A_TRACK + ECONOMY) == [
@@ -807,7 +848,7 @@ def test_tiles() -> None:
         "Masz już żeton „1 Ruda, 1 KIK”.",
     ]
     assert reason_of(state, advanced)[0] == "Needs a green federation token; you have none."
-    p.tokens[FED_8VP_Q] = 1
+    p.tokens.append(2 * FED_8VP_Q + 1)
     assert check_answer(state, 0, advanced).target == "tech-adv-economy"
     state.advanced_slots[ECONOMY] = -1
     assert reason_of(state, advanced)[1] == "Nie ma już żetonu Technologii Zaawansowanej Ekonomii."
@@ -860,7 +901,13 @@ def test_the_brainstone() -> None:
     assert reason_of(state, BRAIN_TO_1)[0] == "Charging never moves the Brainstone back."
     p.brain, p.bowl1, p.bowl2, p.bowl3 = BRAIN_BOWL_3, 0, 0, 0
     state.pop()
+    assert reason_of(asking(state, F_BRAIN_BURN), BRAIN_TO_1)[0].startswith("When you sacrifice power")
     state.pop()
+    state.pop()
+    assert both(check_answer(state, 0, A_FREE + choices.FREE_BRAIN_CREDITS).label) == [
+        "The Brainstone for 3 credits",
+        "Kamień Umysłu na 3 Kredyty",
+    ]
     one_credit = A_FREE + choices.FREE_POWER_CREDIT
     assert both(check_answer(state, 0, one_credit).warnings[0]) == [
         "2 power would be paid for nothing.",
@@ -967,7 +1014,8 @@ def test_a_board_with_equal_neighbours() -> None:
     )
     assert found is not None
     a, b = state.board.names.index(found[1]), state.board.names.index(found[2])
-    assert state.planet[a] == state.planet[b] and b in state.board.grid.neighbours[a]
+    assert state.planet[a] == state.planet[b]
+    assert b in state.board.grid.neighbours[a]
 
 
 @pytest.mark.parametrize(
@@ -996,6 +1044,8 @@ def test_every_kind_of_event_is_told() -> None:
     assert sorted(kinds) == list(range(len(kinds)))
     told = {PROJECT.event_text(state, Event(kind, 0, 1, 1, 1, -1)).key for kind in kinds}
     assert len(told) == len(kinds)
+    for role in (choices.CARD_IN_SETUP, choices.CARD_AS_SUPPORT, choices.CARD_AS_ACTION):
+        both(PROJECT.event_text(state, Event(choices.E_CARD, 1, 5, role, 0, -1)))
     for kind in kinds:
         both(PROJECT.event_text(state, Event(kind, 0, 1, 1, 1, -1)))
 
