@@ -13,7 +13,9 @@ BOARD_ACTIONS = 10
 
 
 def is_wasted(s: GaiaState, seat: int, gain: list[int]) -> bool:
-    """R84 Whether a gain of plain goods would be lost to the caps as a whole."""
+    """R84 Whether a gain of plain goods would be lost to the caps as a whole, where that is not allowed."""
+    if s.variant.allow_wasted_steps:
+        return False
     p = s.players[seat]
     box = s.box
     useful = False
