@@ -188,6 +188,8 @@ def run_satellites(s: GaiaState, table: Table) -> bool:
     chosen, least = s.arg(0), s.arg(1)
     if len(s.link_hexes) < least:
         s.link_next = link_hexes(problem(s, seat, satellites_payable(s, seat)), chosen, s.link_hexes, least)
+        if len(s.link_hexes) + len(s.link_next) == least:
+            s.link_next = s.link_next[:1]  # only one way is left: their order is no choice
         return True
     s.pop()
     s.link_next = []
