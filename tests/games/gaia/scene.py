@@ -10,18 +10,40 @@
 from galaktyka.core.game import Setting
 from galaktyka.core.match import Match
 from galaktyka.core.table import ScriptedTable
+from galaktyka.core.words import Illegal
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import F_GAME, F_TURN, PHASE_ACTIONS
-from galaktyka.games.gaia.components import FACTION_IDS, GAIAFORMER, ROUND_TILE_IDS, SPACE, STATION
+from galaktyka.games.gaia.components import (
+    FACTION_IDS,
+    GAIAFORMER,
+    LAYOUT_1_2,
+    ROUND_TILE_IDS,
+    SPACE,
+    STATION,
+    standard_box,
+)
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.layout import custom_text, grid_of
 from galaktyka.games.gaia.opening import take_faction
 from galaktyka.games.gaia.rules.ground import place_station, settle_on
-from galaktyka.games.gaia.state import SOURCES, Player
+from galaktyka.games.gaia.state import SOURCES, Board, Player
 
 TILES = "custom:{order}|0.1.2.3.4.5.6.7.8|0.1.2.3.4.5|1|9.8.7.6.5.4|2.4|{boosters}"
 """Tech tiles by number under the areas and on the free slots, advanced tiles 0–5, token 8 VP + QIC on
 Terraforming, round tiles big_2, big_1, gaia_4, gaia_3, trading_4, trading_3, final tiles types and sectors."""
+
+
+def world(planets: dict[tuple[int, int], int]) -> str:
+    """A board of seven sectors with these planets only, for the option `board`; the middle is (0, 0)."""
+    slots = standard_box().layout_slots(LAYOUT_1_2)
+    grid = grid_of(slots)
+    printed = [SPACE] * grid.size
+    for (q, r), planet in planets.items():
+        assert grid.find(q, r) >= 0, f"({q}, {r}) lies outside the board"
+        printed[grid.find(q, r)] = planet
+    numbers = [str(n + 1) for n in range(len(slots))]
+    return custom_text(Board(slots, [], grid, [], printed, numbers))
 
 
 class HearingTable(ScriptedTable):
@@ -110,10 +132,10 @@ class Scene:
         """The notation of every legal answer."""
         return [GAME.notation(self.state, answer) for answer in self.state.legal()]
 
-    def play(self, line: str) -> None:
-        """Answers in notation, each legal; forced questions in between are answered by themselves."""
+    def play(self, line: str, *places: str | tuple[int, int]) -> None:
+        """Answers in notation, each legal; forced questions are asked too. `{}` stands for a place."""
         self.match.automate = False
-        self.match.answer(line)
+        self.match.answer(line.format(*[self.name(where) for where in places]))
         assert self.match.state is self.state or isinstance(self.match.state, Position)
         self.state = self._now()
 
@@ -121,6 +143,24 @@ class Scene:
         state = self.match.state
         assert isinstance(state, Position)
         return state
+
+    def refuses(self, line: str, *places: str | tuple[int, int]) -> bool:
+        """Whether the line is understood but not allowed; the position stays as it is."""
+        before = self.state
+        self.match.state = before.clone()
+        try:
+            self.match.answer(line.format(*[self.name(where) for where in places]))
+        except Illegal as refusal:
+            return refusal.reason.key != "refusal-notation"
+        finally:
+            self.match.state = before
+        return False
+
+    def phase(self, phase: int) -> None:
+        """Begin a phase of the round, for all players, and go on until somebody must answer."""
+        self.state.frames = []
+        self.state.push(F_GAME, -1, phase, 0)
+        self.settle()
 
     def settle(self) -> None:
         self.state.settle(self.table)
@@ -135,6 +175,11 @@ class Scene:
         check_state(self.state)
 
     # --- looking ---
+
+    def offered_places(self) -> set[tuple[int, int]]:
+        """The hexes among the legal answers, by coordinates."""
+        board = self.state.board
+        return {board.grid.cells[board.names.index(offer)] for offer in self.offers() if offer in board.names}
 
     def points(self, seat: int, source: str) -> int:
         return self.player(seat).sources[SOURCES.index(source)]
