@@ -213,9 +213,7 @@ class Position(GaiaState):
                 self.set_arg(1, 0)
                 transform_planets(self, table)
         elif phase == PHASE_GAIA:
-            if self.triggers:
-                self.push(F_OFFERS, self.turn_order[position - 1])
-            elif position < len(self.turn_order):
+            if position < len(self.turn_order):
                 self.set_arg(1, position + 1)
                 if self.turn_order[position] < self.seats:
                     begin_gaia_phase(self, self.turn_order[position], table)
