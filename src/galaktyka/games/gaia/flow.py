@@ -468,6 +468,7 @@ class Position(GaiaState):
         if answer == END_VERB:
             self.pop()
             if self.triggers:
+                table.rule("R94")
                 self.push(F_OFFERS, seat)
             return
         if answer == PASS_VERB:

@@ -190,6 +190,8 @@ def run_satellites(s: GaiaState, table: Table) -> bool:
         s.link_next = link_hexes(problem(s, seat, satellites_payable(s, seat)), chosen, s.link_hexes, least)
         if len(s.link_hexes) + len(s.link_next) == least:
             s.link_next = s.link_next[:1]  # only one way is left: their order is no choice
+        table.rule("R62")
+        table.rule("R69")
         return True
     s.pop()
     s.link_next = []
@@ -214,7 +216,10 @@ def form_federation(s: GaiaState, seat: int, chosen: int, table: Table) -> None:
     p.satellites += len(placed)
     p.tokens_formed += 1
     p.least_satellites = NOT_KNOWN
+    table.rule("R60")
+    table.rule("R61")
     table.rule("R65")
+    table.rule("R68")
     table.tell(E_FEDERATION, seat, len(placed))
     s.push(F_TOKEN, seat)
     if p.faction == IVITS:

@@ -235,6 +235,7 @@ def pass_round(s: GaiaState, seat: int, table: Table) -> None:
     table.rule("R86")
     score_pass(s, seat, table)
     if s.round < LAST_ROUND:
+        table.rule("R87")
         s.push(F_BOOSTER, seat)
     else:
         leave_round(s, seat, -1, table)
