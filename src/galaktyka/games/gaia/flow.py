@@ -217,9 +217,7 @@ class Position(GaiaState):
                 self.set_arg(1, 0)
                 transform_planets(self, table)
         elif phase == PHASE_GAIA:
-            if self.triggers:
-                self.push(F_OFFERS, self.turn_order[position - 1])
-            elif position < len(self.turn_order):
+            if position < len(self.turn_order):
                 self.set_arg(1, position + 1)
                 if self.turn_order[position] < self.seats:
                     begin_gaia_phase(self, self.turn_order[position], table)
@@ -483,6 +481,7 @@ class Position(GaiaState):
         if answer == END_VERB:
             self.pop()
             if self.triggers:
+                table.rule("R94")
                 self.push(F_OFFERS, seat)
             return
         if answer == PASS_VERB:

@@ -106,6 +106,7 @@ def score_final_tiles(s: GaiaState, table: Table) -> None:
         counts = participant_counts(s, s.final_tiles[i])
         points = tile_points(s.box.final_vp, counts)
         table.rule("R151")
+        table.rule("R153")
         for seat in range(len(s.players)):
             table.tell(E_FINAL, seat, i, counts[seat], points[seat])
             gain_final_points(s, seat, points[seat], FROM_FINAL_1 + i, table)
@@ -113,9 +114,11 @@ def score_final_tiles(s: GaiaState, table: Table) -> None:
 
 def score_game(s: GaiaState, table: Table) -> None:
     """R150 After the last round."""
+    table.rule("R150")
     score_final_tiles(s, table)
     for seat in range(len(s.players)):
         p = s.players[seat]
+        table.rule("R154")
         gain_final_points(s, seat, research_points(s, p), FROM_RESEARCH, table)
         if seat < s.seats:
             table.rule("R155")

@@ -201,6 +201,10 @@ def run_satellites(s: GaiaState, table: Table) -> bool:
             return True
     elif len(s.link_hexes) < least:
         s.link_next = link_hexes(this, chosen, s.link_hexes, least)
+        if len(s.link_hexes) + len(s.link_next) == least:
+            s.link_next = s.link_next[:1]  # only one way is left: their order is no choice
+        table.rule("R62")
+        table.rule("R69")
         return True
     s.pop()
     s.link_next = []
@@ -225,7 +229,10 @@ def form_federation(s: GaiaState, seat: int, chosen: int, table: Table) -> None:
     p.satellites += len(placed)
     p.tokens_formed += 1
     p.least_satellites = NOT_KNOWN
+    table.rule("R60")
+    table.rule("R61")
     table.rule("R65")
+    table.rule("R68")
     table.tell(E_FEDERATION, seat, len(placed))
     s.push(F_TOKEN, seat)
     if p.faction == IVITS:

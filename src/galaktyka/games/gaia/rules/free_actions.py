@@ -110,6 +110,7 @@ def use_free_action(s: GaiaState, seat: int, free: int, table: Table) -> None:
     """R97 Pay and take at once."""
     p = s.players[seat]
     table.rule("R95")
+    table.rule("R97")
     table.tell(E_FREE, seat, free)
     if free == FREE_BURN:
         table.rule("R96")

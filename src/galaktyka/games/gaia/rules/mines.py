@@ -190,6 +190,7 @@ def mine_built(
             gain_knowledge(s, p, 2)
     if shared:
         table.rule("R113")
+        table.rule("R113a")
     s.triggers.append(hex_)
 
 
