@@ -4,6 +4,7 @@ from typing import Final
 
 from galaktyka.core.game import Answer, Game, Setting, no_such_answer
 from galaktyka.core.record import Entry, Record
+from galaktyka.core.svg import combine
 from galaktyka.core.table import ChanceError, Event, LiveTable, ReplayTable
 from galaktyka.core.words import Illegal, Param, Text, refuse
 
@@ -383,6 +384,18 @@ class Match:
         self.record.hashes = {at: h for at, h in self.record.hashes.items() if at <= snapshot.entries}
         self.record.scores, self.record.ranks, self.record.by_source = [], [], []
         self._holder = snapshot.holder
+
+    # --- showing ---
+
+    def picture(self, seat: int = -1, language: str = "en") -> str:
+        """The whole table as one SVG page, as this seat (-1: a spectator) sees it."""
+        from galaktyka.core.text import speaker
+
+        return combine(self.game.panels(self.view(seat), speaker(language)))
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show a match as its picture."""
+        return self.picture()
 
     # --- saving ---
 

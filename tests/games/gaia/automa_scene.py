@@ -1,6 +1,8 @@
 """Positions of the solo game for tests: pieces laid by coordinates, the Automa's cards dictated."""
 
-from galaktyka.core.table import ScriptedTable, Table
+from tests.games.gaia.scene import HearingTable
+
+from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import PHASE_ACTIONS
 from galaktyka.games.gaia.components import MINE
 from galaktyka.games.gaia.flow import Position
@@ -15,15 +17,8 @@ AUTOMA_SEAT = 1
 TILES = "custom:0|0.1.2.3.4.5.6.7.8|0.1.2.3.4.5|1|{rounds}|{finals}|0.1.2.3.4"
 
 
-class Ear(ScriptedTable):
-    """A scripted table that remembers which rules were at work."""
-
-    def __init__(self, script: list[int]) -> None:
-        super().__init__(script)
-        self.rules: set[str] = set()
-
-    def rule(self, name: str) -> None:
-        self.rules.add(name)
+class Ear(HearingTable):
+    """Also picks out what was told."""
 
     def told(self, kind: int) -> list[tuple[int, int, int]]:
         """Seat and first two arguments of the events of a kind."""

@@ -56,6 +56,20 @@ def test_random_solo_games_end_in_order(faction: int, difficulty: str) -> None:
         assert GAME.restore(setting, s.packed()).digest() == s.digest()
 
 
+def test_a_clone_stays_as_it_was_while_the_game_goes_on() -> None:
+    for seed in range(14):
+        setting = solo_setting(AUTOMA_FACTIONS[seed % 7], DIFFICULTY_IDS[seed % 5], seed)
+        table = LiveTable(seed)
+        s = GAME.new_state(setting, table)
+        s.settle(table)
+        stream = Stream(seed)
+        while not s.over:
+            clone, digest = s.clone(), s.digest()
+            legal = s.legal()
+            s.apply(legal[stream.below(len(legal))], table)
+            assert clone.digest() == digest
+
+
 def test_every_rule_of_the_automa_is_at_work_in_random_games() -> None:
     rules: set[str] = set()
     for i in range(21):

@@ -363,7 +363,7 @@ def test_A11_level_five_is_for_one_player_and_needs_no_token() -> None:
     assert s.players[AUTOMA_SEAT].research[TERRAFORMING] == 5
     assert s.terraforming_token == token
     s.players[HUMAN].research[TERRAFORMING] = 4
-    s.players[HUMAN].tokens[1] = 1
+    s.players[HUMAN].tokens = [2 * 1 + 1]  # a green token
     s.tokens_left[1] -= 1
     assert not may_advance(s, HUMAN, TERRAFORMING)
     assert may_advance(s, HUMAN, AI)

@@ -164,7 +164,7 @@ def check_automa(s: GaiaState) -> None:
     p = s.players[s.seats]
     goods = p.credits + p.ore + p.knowledge + p.qic + p.power_tokens() + p.gaia_tokens + p.gaiaformers
     ensure(goods == 0 and p.brain == BRAIN_NONE, "the Automa owns goods")
-    ensure(p.techs == 0 and p.all_tokens() == 0 and p.lost < 0, "the Automa owns tiles")
+    ensure(p.techs == 0 and not p.tokens and p.lost < 0, "the Automa owns tiles")
     cards = sorted(automa.deck + automa.unseen + automa.seen)
     ensure(cards == [card.number for card in s.box.automa_cards], "an Automa card is missing or twice there")
     for hidden in (automa.deck, automa.unseen):

@@ -317,6 +317,7 @@ class Box:
     automa_starter: list[int]  # numbers of cards
 
     def __init__(self, document: Document) -> None:
+        self.overlay: str = overlay_hash(document) or ""  # names an owner's values; empty for our own
         self._layouts = document.section("layout")
         self.factions = [FactionBoard(item) for item in document.section("faction")]
         self._read_structures(document)
@@ -497,8 +498,8 @@ def document_with(overlay_path: str) -> Document:
 
 def box_with(overlay_path: str) -> tuple[Box, str]:
     """The box of an owner who overlays printed values, and the overlay's hash for the record."""
-    document = with_overlay(standard_document(), overlay_path)
-    return Box(document), overlay_hash(document) or ""
+    box = Box(with_overlay(standard_document(), overlay_path))
+    return box, box.overlay
 
 
 _documents: Final[list[Document]] = []

@@ -8,7 +8,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import answers, notation, reasons, terminal, view, words
+from galaktyka.games.gaia import answers, notation, picture, reasons, terminal, view, words
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -26,6 +26,7 @@ from galaktyka.games.gaia.choices import (
 from galaktyka.games.gaia.components import (
     FACTION_IDS,
     LAYOUT_1_2,
+    Box,
     box_with,
     document_with,
     standard_box,
@@ -50,7 +51,8 @@ class GaiaProject(Game):
         super().__init__("gaia", RULES_VERSION, (1, 4))
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
-        self.modes = ["solo", "hotseat", "online"]
+        self.modes = ["solo", "hotseat"]
+        self.boxes: dict[str, Box] = {}
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),
             Option("board", "default", []),
@@ -93,7 +95,7 @@ class GaiaProject(Game):
             raise refuse("gaia-refusal-first-game-board")
         self.check_factions(setting)
         if setting.overlay_file:
-            setting.overlay = box_with(setting.overlay_file)[1]
+            setting.overlay = self.box_of(setting).overlay
         if board.startswith(CUSTOM):
             custom_board(board)
         if tiles.startswith(CUSTOM):
@@ -114,9 +116,16 @@ class GaiaProject(Game):
                     names = f"{FACTION_IDS[factions[j]]}, {FACTION_IDS[factions[i]]}"
                     raise refuse("gaia-refusal-same-home", {"factions": names})
 
+    def box_of(self, setting: Setting) -> Box:
+        """The table's components; those of an overlay are remembered, since pictures show their values."""
+        if not setting.overlay_file:
+            return standard_box()
+        box = box_with(setting.overlay_file)[0]
+        return self.boxes.setdefault(box.overlay, box)
+
     def empty_state(self, setting: Setting) -> Position:
         """A position with its box and variant, on the default board, before anything is laid out."""
-        box = box_with(setting.overlay_file)[0] if setting.overlay_file else standard_box()
+        box = self.box_of(setting)
         return Position(setting.seats, box, default_board(box, LAYOUT_1_2), variant_of(setting))
 
     def new_state(self, setting: Setting, table: Table) -> Position:
@@ -226,9 +235,7 @@ class GaiaProject(Game):
     # --- pictures ---
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        from galaktyka.games.gaia.picture import panels
-
-        return panels(view, speaker)
+        return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
 
     def screen_parts(self) -> list[str]:
         return terminal.PARTS

@@ -43,6 +43,7 @@ def view(s: GaiaState, seat: int) -> dict[str, object]:
     """The whole table as this seat (-1: a spectator) sees it."""
     return {
         "game": "gaia",
+        "overlay": s.box.overlay,
         "seat": seat,
         "round": s.round,
         "phase": phase(s),

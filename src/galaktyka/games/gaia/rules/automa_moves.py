@@ -207,7 +207,7 @@ def build_mine(s: GaiaState, seat: int, support: AutomaCard, reach: int, tiebrea
     p = s.players[seat]
     hex_ = choose_planet(s, seat, hexes, support, tiebreak, table)
     if s.planet[hex_] == TRANSDIM:
-        s.planet[hex_] = GAIA
+        s.change_planet(hex_, GAIA)
         table.tell(E_GAIA_PLANET, seat, hex_)
     if FINAL_SATELLITES in s.final_tiles and not is_beside_own(s, seat, hex_):
         p.satellites += 1
