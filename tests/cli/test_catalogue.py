@@ -53,8 +53,10 @@ def test_games_as_json() -> None:
     assert gaia["modes"]
     options = {option["name"]: option for option in gaia["options"]}
     assert options["setup"]["choices"] == ["first_game", "advanced"]
-    assert all(options["setup"][field] for field in ("title", "meaning", "default"))
-    assert all(options["setup"]["choice_meanings"].values())
+    for option in gaia["options"]:
+        assert option["title"], option["name"]
+        assert option["meaning"], option["name"]
+        assert all(option["choice_meanings"].values()), option["name"]
 
 
 def test_one_game_lists_its_options_with_their_meaning() -> None:

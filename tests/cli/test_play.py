@@ -111,12 +111,34 @@ def test_a_narrow_screen_shows_the_same_map_in_fewer_columns() -> None:
 # --- taking back ---
 
 
-def test_undo_before_the_turn_ends(tmp_path: Path) -> None:
-    kept = played("1\n\n1\n\n1\n\n", "--record", "kept.json")
-    assert kept
-    taken = played("1\n\n1\n\n1\n\nundo\nreset\n", "--record", "taken.json")
-    assert "Taken back." in taken or "Nothing can be taken back" in taken
-    assert len(load("taken.json").entries) <= len(load("kept.json").entries)
+TO_THE_FIRST_TURN = "1\n1\n1\n1\n"
+"""A faction, two mines, a booster."""
+
+
+def own_answers(path: str) -> list[str]:
+    return [entry.answer for entry in load(path).entries if entry.seat == 0 and not entry.auto]
+
+
+def test_answers_of_a_turn_can_be_taken_back_and_given_again() -> None:
+    page = played(TO_THE_FIRST_TURN + "build mine\nundo\nredo\nreset\nreset\n", "--record", "undone.json")
+    assert page.count("Taken back.") == 2
+    assert "Nothing can be taken back" in page
+    assert len(own_answers("undone.json")) == 3  # the booster too: nobody has acted since it was chosen
+
+
+def test_a_finished_turn_waits_for_enter_while_undo_would_be_lost(tmp_path: Path) -> None:
+    turn = "research\n"
+    kept = played(TO_THE_FIRST_TURN + turn + "1\nend\n", "--record", "ended.json")
+    assert "Enter ends your turn" not in kept
+    assert own_answers("ended.json")[4] == "research"
+    assert "end" in own_answers("ended.json")
+
+
+def test_a_line_may_hold_a_whole_turn(tmp_path: Path) -> None:
+    played(TO_THE_FIRST_TURN + "research\n1\n", "--record", "slow.json")
+    track = own_answers("slow.json")[5]
+    played(TO_THE_FIRST_TURN + f"research {track} end\n", "--record", "quick.json")
+    assert own_answers("quick.json")[4:7] == ["research", track, "end"]
 
 
 # --- saving ---

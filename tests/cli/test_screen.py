@@ -109,7 +109,7 @@ def test_marked_hexes_stand_out() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_part_is_drawn_in_words_with_known_styles(players: int, language: str) -> None:
     for answers in (0, 40, 400):
         view = view_of(players, answers)

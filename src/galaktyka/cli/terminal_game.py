@@ -17,6 +17,9 @@ from galaktyka.core.screen import Line, fill
 from galaktyka.core.words import Illegal
 
 YOU = "you"
+END = "end"
+"""How games write the answer that ends a turn."""
+
 LONG_LIST = 18
 """From so many answers on they are listed side by side, without their costs."""
 
@@ -73,9 +76,12 @@ class TerminalGame:
         self.turn_from = len(self.match.record.entries)
 
     def _turn_is_confirmed(self) -> bool:
-        """Before undo is lost to another's answer one may think again; a single answer is final at once."""
+        """Before undo is lost to another's answer one may think again.
+
+        A single answer is final at once, and so is a turn that was ended in so many words.
+        """
         given = [entry for entry in self.match.record.entries[self.turn_from :] if not entry.auto]
-        if not self.confirms or not self.match.can_undo or len(given) < 2:
+        if not self.confirms or not self.match.can_undo or len(given) < 2 or given[-1].answer == END:
             return True
         self.tell_events(given[-1].seat)
         before = len(self.match.record.entries)

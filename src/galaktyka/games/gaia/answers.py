@@ -3,6 +3,16 @@
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Param, Text
 from galaktyka.games.gaia.answers_turn import priced, satellite_price, turn_answer
+from galaktyka.games.gaia.cautions import (
+    advance_warnings,
+    charge_warnings,
+    effect_goods,
+    goods_warnings,
+    last_token_warnings,
+    mine_warnings,
+    payment_warnings,
+    project_warnings,
+)
 from galaktyka.games.gaia.choices import (
     A_BOOSTER,
     A_CHARGE,
@@ -81,16 +91,6 @@ from galaktyka.games.gaia.rules.rounds import ITARS_PRICE
 from galaktyka.games.gaia.rules.tiles import FREE_SLOT, STANDARD_SLOTS, any_tile
 from galaktyka.games.gaia.rules.upgrades import upgrade_price
 from galaktyka.games.gaia.state import GaiaState
-from galaktyka.games.gaia.warnings import (
-    advance_warnings,
-    charge_warnings,
-    effect_goods,
-    goods_warnings,
-    last_token_warnings,
-    mine_warnings,
-    payment_warnings,
-    project_warnings,
-)
 from galaktyka.games.gaia.words import (
     ACCUSATIVE,
     BOWLS,
@@ -242,7 +242,8 @@ def booster_answer(booster: int, made: Answer) -> None:
 def track_answer(s: GaiaState, seat: int, area: int, made: Answer) -> None:
     made.target = "track-" + TRACK_IDS[area]
     level = s.players[seat].research[area] + 1
-    made.label = Text("gaia-do-research", {"area": track(area), "level": level})
+    effect = Text(f"gaia-track-{TRACK_IDS[area]}-level-{level}")
+    made.label = Text("gaia-do-research", {"area": track(area), "level": level, "effect": effect})
     made.warnings = advance_warnings(s, seat, area)
 
 

@@ -2,6 +2,14 @@
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Text
+from galaktyka.games.gaia.cautions import (
+    effect_goods,
+    forced_brain,
+    goods_warnings,
+    pass_warnings,
+    payment_warnings,
+    project_warnings,
+)
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_FREE,
@@ -42,14 +50,6 @@ from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.rules.upgrades import upgrade_price, upgrade_targets
 from galaktyka.games.gaia.state import SPECIAL_BOOSTER, SPECIAL_FACTION, GaiaState, Player
-from galaktyka.games.gaia.warnings import (
-    effect_goods,
-    forced_brain,
-    goods_warnings,
-    pass_warnings,
-    payment_warnings,
-    project_warnings,
-)
 from galaktyka.games.gaia.words import (
     ACCUSATIVE,
     amount,
@@ -131,16 +131,20 @@ def board_answer(s: GaiaState, seat: int, action: int, made: Answer) -> None:
     made.target = "action-" + BOARD_ACTION_IDS[action]
     made.cost = amount(POWER, power) if power else amount(QIC, qic)
     price = amount(POWER, power, ACCUSATIVE) if power else amount(QIC, qic, ACCUSATIVE)
-    made.label = Text("gaia-do-board", {"action": board_action(action), "cost": price})
+    goods = effect_goods(s, seat, s.box.action_effect[action])
+    gain = goods_text(goods)
+    made.label = Text(
+        "gaia-do-board", {"action": board_action(action) if gain is None else gain, "cost": price}
+    )
     made.warnings = payment_warnings(p, power, forced_brain(p, power)) if power else []
-    made.warnings += goods_warnings(s, p, effect_goods(s, seat, s.box.action_effect[action]))
+    made.warnings += goods_warnings(s, p, goods)
 
 
 def special_answer(s: GaiaState, seat: int, special: int, made: Answer) -> None:
     p = s.players[seat]
     made.rule = "R85"
     made.target = f"mat-{seat}"
-    name = special_name(p, special)
+    name = special_name(s, seat, special)
     if special == SPECIAL_BOOSTER:
         name = booster_name(p.booster)
         made.target = "booster-" + BOOSTER_IDS[p.booster]

@@ -34,6 +34,7 @@ from galaktyka.games.gaia.rules.mines import (
     range_of,
 )
 from galaktyka.games.gaia.rules.projects import project_cost
+from galaktyka.games.gaia.rules.rounds import LAST_ROUND
 from galaktyka.games.gaia.rules.upgrades import upgrade_from
 from galaktyka.games.gaia.state import GaiaState, Player
 from galaktyka.games.gaia.words import (
@@ -124,6 +125,8 @@ def gaiaformer_reason(s: GaiaState, seat: int, hex_: int) -> Text:
         return Text("gaia-refusal-foreign-gaiaformer", of_owner(s, hex_))
     if s.planet[hex_] == GAIA:
         return Text("gaia-refusal-gaiaformed", at(s, hex_))
+    if s.round >= LAST_ROUND:
+        return Text("gaia-refusal-too-late")
     return Text("gaia-refusal-own-gaiaformer", at(s, hex_))
 
 

@@ -21,6 +21,7 @@ STRUCTURES: Final = [
     "academy_qic",
 ]
 MAT_WIDTH: Final = 58
+WIDE_SCREEN: Final = 96
 TOP_LEVEL: Final = 5
 
 
@@ -68,8 +69,9 @@ def _automa(view: dict[str, object], speaker: Speaker) -> list[Line]:
 
 
 def _mats(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
-    blocks = [_mat(player, speaker, min(width, MAT_WIDTH)) for player in rows(view["players"])]
-    return flow(blocks, width, 2)
+    """Two mats side by side where the screen is wide enough."""
+    mat = min(MAT_WIDTH, (width - 2) // 2 if width >= WIDE_SCREEN else width)
+    return flow([_mat(player, speaker, mat) for player in rows(view["players"])], width, 2)
 
 
 def _mat(player: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
@@ -128,9 +130,9 @@ def _power(player: dict[str, object], speaker: Speaker) -> Line:
         line.add(f"  {name} ", "dim").add(str(tokens), "strong")
         if brainstone == str(bowl + 1) or (bowl == 3 and brainstone == "gaia"):
             line.add("+" + speaker.word("gaia-screen-brainstone"), "strong")
-    line.add(f"  {_plus(number(income.get('power', 0)))}", "good").add(
-        f" {speaker.word('gaia-screen-charge')}"
-    )
+    charged = number(income.get("power", 0))
+    if charged:
+        line.add(f"  {_plus(charged)}", "good").add(f" {speaker.word('gaia-screen-charge')}")
     if number(income.get("tokens", 0)):
         line.add(f"  {_plus(number(income.get('tokens', 0)))}", "good").add(
             f" {speaker.word('gaia-screen-tokens_new')}"

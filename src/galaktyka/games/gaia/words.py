@@ -90,8 +90,11 @@ from galaktyka.games.gaia.rules.federations import need, problem, satellites_pay
 from galaktyka.games.gaia.rules.mines import range_of
 from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.rounds import ITARS_PRICE
+from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.state import (
     SOURCES,
+    SPECIAL_ACADEMY,
+    SPECIAL_BOOSTER,
     SPECIAL_FACTION,
     GaiaState,
     Player,
@@ -114,14 +117,6 @@ FREE_IDS: Final = [
     "burn",
     *EXCHANGE_IDS,
     *["c4_q", "c3_o", "c4_k", "gaiaformer_q", "token_k", "bundle_2c", "bundle_o_c", "bundle_2o"],
-]
-SPECIAL_KEYS: Final = [
-    "gaia-special-academy_qic",
-    "gaia-special-booster",
-    "gaia-tech-tech_act_4pw",
-    "gaia-advanced-adv_act_q_5c",
-    "gaia-advanced-adv_act_3o",
-    "gaia-advanced-adv_act_3k",
 ]
 
 
@@ -211,10 +206,16 @@ def faction_special(faction: int) -> Text:
     return Text("gaia-special-advance_lowest_research")
 
 
-def special_name(p: Player, special: int) -> Text:
+def special_name(s: GaiaState, seat: int, special: int) -> Text:
+    """R85 An octagon by its place, or by its goods where it lies on a tech tile."""
     if special == SPECIAL_FACTION:
-        return faction_special(p.faction)
-    return Text(SPECIAL_KEYS[special])
+        return faction_special(s.players[seat].faction)
+    if special == SPECIAL_BOOSTER:
+        return Text("gaia-special-booster")
+    goods = goods_text(special_goods(s, seat, special))
+    if special == SPECIAL_ACADEMY or goods is None:
+        return Text("gaia-special-academy_qic")
+    return goods
 
 
 # --- questions ---
@@ -380,7 +381,7 @@ def action_event(s: GaiaState, event: Event, params: dict[str, Param]) -> Text:
         params["action"] = board_action(event.a)
         return Text("gaia-event-action", params)
     if kind == E_SPECIAL:
-        params["action"] = special_name(s.players[event.seat], event.a)
+        params["action"] = special_name(s, event.seat, event.a)
         return Text("gaia-event-special", params)
     if kind == E_FREE:
         params["action"] = free_name(s.players[event.seat], event.a)

@@ -72,7 +72,7 @@ gaia-do-link-done = These planets ({ $satellites })
 gaia-do-satellite = Satellite on { $hex }
 gaia-do-faction = { $faction } ({ $planet })
 gaia-do-booster = { $booster } – { $effect }
-gaia-do-research = { $area }: level { $level }
+gaia-do-research = { $area }, level { $level }: { $effect }
 gaia-do-no-advance = Do not advance
 gaia-do-tile = Tile “{ $tile }”, then advance in any area
 gaia-do-tile-area = Tile “{ $tile }”, then advance in { $area }
@@ -164,6 +164,7 @@ gaia-refusal-shared-steps = Sharing { $hex } with { $owner } takes no terraformi
 gaia-refusal-foreign-gaiaformer = A gaiaformer of { $owner } stands on { $hex }.
 gaia-refusal-own-gaiaformer = Your gaiaformer is still at work on { $hex }: the planet is ready in the next Gaia phase.
 gaia-refusal-gaiaformer-there = Your gaiaformer already stands on { $hex }.
+gaia-refusal-too-late = { gaia-warning-last-round }
 gaia-refusal-gaiaformed = Your gaiaformed planet { $hex } is settled with a plain “Build a mine”, not with this action.
 gaia-refusal-steps-wasted = The free steps would be lost on { $planet }.
 gaia-refusal-range = Out of range: distance { $distance }, range { $range }. Each QIC adds { $add }; this needs { $need }, you have { $have }.
@@ -362,6 +363,12 @@ gaia-policy-pass-auto = Pass when nothing else is possible
 
 ## Options
 
+gaia-option-federation_check = Federations
+    .description = Whether a federation must be as small as the rules ask.
+gaia-option-federation_check-exact = Exact
+    .description = A federation with a planet or a satellite too many is refused.
+gaia-option-federation_check-loose = Loose
+    .description = Such federations are let pass, as some other programs do; meant for importing their games.
 gaia-option-small_board = Small board for three
     .description = Whether three players leave out sectors 09 and 10.
 gaia-option-small_board-false = No

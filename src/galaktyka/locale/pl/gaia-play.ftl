@@ -72,7 +72,7 @@ gaia-do-link-done = Te planety ({ $satellites })
 gaia-do-satellite = Satelita na polu { $hex }
 gaia-do-faction = { $faction } ({ $planet })
 gaia-do-booster = { $booster } – { $effect }
-gaia-do-research = { $area }: poziom { $level }
+gaia-do-research = { $area }, poziom { $level }: { $effect }
 gaia-do-no-advance = Nie awansuj
 gaia-do-tile = Żeton „{ $tile }”, potem awans w dowolnym obszarze
 gaia-do-tile-area = Żeton „{ $tile }”, potem awans w obszarze: { $area }
@@ -164,6 +164,7 @@ gaia-refusal-shared-steps = Kopalnia na polu { $hex }, obok budynku gracza { $ow
 gaia-refusal-foreign-gaiaformer = Na polu { $hex } stoi Gajaformer gracza { $owner }.
 gaia-refusal-own-gaiaformer = Twój Gajaformer na polu { $hex } jeszcze pracuje: planeta będzie gotowa w następnej Fazie Gai.
 gaia-refusal-gaiaformer-there = Na polu { $hex } stoi już twój Gajaformer.
+gaia-refusal-too-late = { gaia-warning-last-round }
 gaia-refusal-gaiaformed = Przekształconą planetę na polu { $hex } zasiedla się zwykłą budową Kopalni, a nie tą akcją.
 gaia-refusal-steps-wasted = Darmowe etapy przepadłyby na { $planet }.
 gaia-refusal-range = Poza zasięgiem: odległość { $distance }, zasięg { $range }. Każdy KIK dodaje { $add }; potrzeba { $need }, masz { $have }.
@@ -364,6 +365,12 @@ gaia-policy-pass-auto = Pasuj, gdy nic innego nie jest możliwe
 
 ## Opcje
 
+gaia-option-federation_check = Przymierza
+    .description = Czy Przymierze musi być tak małe, jak każą zasady.
+gaia-option-federation_check-exact = Ściśle
+    .description = Przymierze ze zbędną planetą albo zbędnym Satelitą jest odrzucane.
+gaia-option-federation_check-loose = Swobodnie
+    .description = Takie Przymierza są dopuszczane, jak w niektórych innych programach; do wczytywania ich gier.
 gaia-option-small_board = Mała plansza dla trzech graczy
     .description = Czy w grze trzyosobowej pomija się Sektory 09 i 10.
 gaia-option-small_board-false = Nie

@@ -22,11 +22,13 @@ from galaktyka.games.gaia.components import (
     IVITS,
     KNOWLEDGE,
     LANTIDS,
+    LOST,
     NEVLAS,
     ORE,
     PER_NOTHING,
     POWER,
     QIC,
+    SPACE,
     TERRAFORMING,
     TOKENS,
     TRANSDIM,
@@ -149,15 +151,16 @@ def mine_warnings(s: GaiaState, seat: int, hex_: int, steps: int) -> list[Text]:
     if s.planet[hex_] == TRANSDIM:
         return project_warnings(s)
     found: list[Text] = []
-    wasted = steps - steps_to(s, p, hex_)
-    if steps and wasted > 0:
+    wasted = steps - steps_to(s, p, hex_) if steps else 0
+    if wasted > 0:
         found.append(Text("gaia-warning-steps", {"steps": Text("gaia-amount-step", {"n": wasted})}))
     goods = [0, 0, 0, 0, 0, 0, 0]
     shared = s.owner[hex_] >= 0 and s.owner[hex_] != seat
+    planet = LOST if s.planet[hex_] == SPACE else s.planet[hex_]
     if p.built[INSTITUTE]:
         if p.faction == LANTIDS and shared:
             goods[KNOWLEDGE] = LANTIDS_KNOWLEDGE
-        elif p.faction == GEODENS and not p.planet_types >> s.planet[hex_] & 1:
+        elif p.faction == GEODENS and not p.planet_types >> planet & 1:
             goods[KNOWLEDGE] = GEODENS_KNOWLEDGE
     return found + goods_warnings(s, p, goods) + join_warnings(s, seat, hex_)
 
@@ -186,7 +189,7 @@ def pass_warnings(s: GaiaState, seat: int) -> list[Text]:
     specials = [answer - A_SPECIAL for answer in main if answer >= A_SPECIAL]
     if SPECIAL_BOOSTER in specials:
         found.append(Text("gaia-warning-pass-booster", {"booster": booster_name(p.booster)}))
-    others = [special_name(p, special) for special in specials if special != SPECIAL_BOOSTER]
+    others = [special_name(s, seat, special) for special in specials if special != SPECIAL_BOOSTER]
     if others:
         found.append(Text("gaia-warning-pass-specials", {"actions": together(others)}))
     boards = [board_action(answer - A_BOARD) for answer in main if A_BOARD <= answer < A_SPECIAL]
