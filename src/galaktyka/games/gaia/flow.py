@@ -168,9 +168,7 @@ class Position(GaiaState):
     """A position that can be played."""
 
     def clone(self) -> "Position":
-        new = Position.__new__(Position)  # every field is copied: no need to make defaults first
-        new.copy_fields(self)
-        return new
+        return Position(self.seats, self.box, self.board, self.variant, self)
 
     # --- automatic work ---
 

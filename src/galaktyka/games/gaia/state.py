@@ -158,7 +158,10 @@ class Player:
         "vp",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, source: "Player | None" = None) -> None:
+        if source is not None:
+            self.copy_from(source)
+            return
         self.faction = -1
         self.vp = 0
         self.credits = 0
@@ -197,46 +200,48 @@ class Player:
         self.least_satellites = NOT_KNOWN  # fewest satellites of any federation now possible …
         self.link_budget = 0  # … looked for with this many payable
 
+    def copy_from(self, source: "Player") -> None:
+        """The fields of another player; a clone is made from these and not from defaults."""
+        self.faction = source.faction
+        self.vp = source.vp
+        self.credits = source.credits
+        self.ore = source.ore
+        self.knowledge = source.knowledge
+        self.qic = source.qic
+        self.bowl1 = source.bowl1
+        self.bowl2 = source.bowl2
+        self.bowl3 = source.bowl3
+        self.gaia_tokens = source.gaia_tokens
+        self.brain = source.brain
+        self.gaiaformers = source.gaiaformers
+        self.gaiaformers_ready = source.gaiaformers_ready
+        self.gaiaformers_away = source.gaiaformers_away
+        self.techs = source.techs
+        self.covered = source.covered
+        self.advanced = source.advanced
+        self.specials_used = source.specials_used
+        self.booster = source.booster
+        self.satellites = source.satellites
+        self.lost = source.lost
+        self.planet_types = source.planet_types
+        self.sectors = source.sectors
+        self.gaia_planets = source.gaia_planets
+        self.tokens_formed = source.tokens_formed
+        self.passed = source.passed
+        self.research = source.research[:]
+        self.built = source.built[:]
+        self.covers = source.covers[:]
+        self.tokens = source.tokens[:]
+        self.planets = source.planets[:]
+        self.station_hexes = source.station_hexes[:]
+        self.shared = source.shared[:]
+        self.sources = source.sources[:]
+        self.reach = source.reach  # replaced, never changed in place
+        self.least_satellites = source.least_satellites
+        self.link_budget = source.link_budget
+
     def clone(self) -> "Player":
-        new = Player.__new__(Player)
-        new.faction = self.faction
-        new.vp = self.vp
-        new.credits = self.credits
-        new.ore = self.ore
-        new.knowledge = self.knowledge
-        new.qic = self.qic
-        new.bowl1 = self.bowl1
-        new.bowl2 = self.bowl2
-        new.bowl3 = self.bowl3
-        new.gaia_tokens = self.gaia_tokens
-        new.brain = self.brain
-        new.gaiaformers = self.gaiaformers
-        new.gaiaformers_ready = self.gaiaformers_ready
-        new.gaiaformers_away = self.gaiaformers_away
-        new.techs = self.techs
-        new.covered = self.covered
-        new.advanced = self.advanced
-        new.specials_used = self.specials_used
-        new.booster = self.booster
-        new.satellites = self.satellites
-        new.lost = self.lost
-        new.planet_types = self.planet_types
-        new.sectors = self.sectors
-        new.gaia_planets = self.gaia_planets
-        new.tokens_formed = self.tokens_formed
-        new.passed = self.passed
-        new.research = self.research[:]
-        new.built = self.built[:]
-        new.covers = self.covers[:]
-        new.tokens = self.tokens[:]
-        new.planets = self.planets[:]
-        new.station_hexes = self.station_hexes[:]
-        new.shared = self.shared[:]
-        new.sources = self.sources[:]
-        new.reach = self.reach  # replaced, never changed in place
-        new.least_satellites = self.least_satellites
-        new.link_budget = self.link_budget
-        return new
+        return Player(self)
 
     def transfer(self, pack: Pack) -> None:
         self.faction = pack.number(self.faction)
@@ -348,11 +353,16 @@ class Automa:
 class GaiaState(State):
     """A position of Gaia Project. The rules live in `rules/`; `flow` ties them to the kernel's loop."""
 
-    def __init__(self, seats: int, box: Box, board: Board, variant: Variant) -> None:
+    def __init__(
+        self, seats: int, box: Box, board: Board, variant: Variant, source: "GaiaState | None" = None
+    ) -> None:
         super().__init__(seats)
         self.box = box
         self.board = board
         self.variant = variant
+        if source is not None:
+            self.copy_fields(source)
+            return
         self.players: list[Player] = []
         self.automa: Automa | None = None
         self.round = 0
@@ -393,9 +403,6 @@ class GaiaState(State):
 
     def copy_fields(self, source: "GaiaState") -> None:
         self.copy_base(source)
-        self.box = source.box
-        self.board = source.board
-        self.variant = source.variant
         self.players = [player.clone() for player in source.players]
         automa = source.automa
         self.automa = automa.clone() if automa is not None else None
