@@ -111,17 +111,17 @@ def first_difference(left: list[str], right: list[str]) -> str:
     return ""
 
 
-def read(stream: IO[bytes] | None, flavour: str) -> dict[str, object]:
+def read(stream: IO[bytes] | None, flavour: str, seed: int) -> dict[str, object]:
     line = stream.readline() if stream is not None else b""
     if not line:
-        raise SystemExit(f"The {flavour} games ended early; their error is above.")
+        raise SystemExit(f"The {flavour} games ended with an error before seed {seed} was played; see above.")
     found = json.loads(line)
     assert isinstance(found, dict)
     return found
 
 
-def read_both(children: list[subprocess.Popen[bytes]]) -> list[dict[str, object]]:
-    return [read(child.stdout, flavour) for child, flavour in zip(children, FLAVOURS, strict=True)]
+def read_both(children: list[subprocess.Popen[bytes]], seed: int) -> list[dict[str, object]]:
+    return [read(child.stdout, flavour, seed) for child, flavour in zip(children, FLAVOURS, strict=True)]
 
 
 def lines_of(game: dict[str, object]) -> list[str]:
@@ -133,14 +133,14 @@ def lines_of(game: dict[str, object]) -> list[str]:
 def compare(games: int) -> int:
     children = [start(flavour, games) for flavour in FLAVOURS]
     try:
-        heads = read_both(children)
+        heads = read_both(children, 0)
         if heads[0]["compiled"] or not heads[1]["compiled"]:
             print("One of the two is the wrong flavour: `make build` installs the compiled package.")
             return 1
         total = int(str(heads[0]["total"]))
         entries = 0
         for number in range(1, total + 1):
-            left, right = read_both(children)
+            left, right = read_both(children, (number - 1) // len(GAMES))
             difference = first_difference(lines_of(left), lines_of(right))
             if left["title"] != right["title"] or difference:
                 print(f"\nThe flavours differ in {left['title']} (compiled: {right['title']}), {difference}")
