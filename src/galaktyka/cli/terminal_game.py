@@ -5,11 +5,12 @@ import sys
 import time
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text as RichText
 
 from galaktyka.bots import Bot, bot_answer, make_bot
 from galaktyka.cli.common import VOICE, say
-from galaktyka.cli.styles import player_name, print_lines, result_table, screen_width, seat_name
+from galaktyka.cli.styles import player_name, print_lines, result_table, rich_text, screen_width, seat_name
 from galaktyka.cli.terminal_commands import LeaveGame, command_words, find_command, show_part
 from galaktyka.core.game import Answer
 from galaktyka.core.match import Match
@@ -21,7 +22,7 @@ END = "end"
 """How games write the answer that ends a turn."""
 
 LONG_LIST = 18
-"""From so many answers on they are listed side by side, without their costs."""
+"""From so many answers on they are listed side by side."""
 
 FEW_ANSWERS = 3
 """A question with so few answers interrupts somebody's turn; the board is not shown again for it."""
@@ -185,15 +186,20 @@ class TerminalGame:
         heading.append(f"  {prompt}", "bold")
         heading.append(f"  {rule}" if rule else "", "dim")
         self.out.print(heading)
-        lines = [self._answer_line(number + 1, answer) for number, answer in enumerate(answers)]
-        if len(answers) >= LONG_LIST:
-            width = max(line.width() for line in lines)
-            lines = fill([line.pad(width) for line in lines], screen_width(self.out), 2)
-        print_lines(self.out, lines)
+        lines = [self._answer_line(answer) for answer in answers]
+        if len(answers) < LONG_LIST:
+            listing = Table.grid(padding=(0, 1))
+            for number, line in enumerate(lines):
+                listing.add_row(f"{number + 1:>3}", rich_text(line))
+            self.out.print(listing)
+            return
+        width = max(line.width() for line in lines)
+        cells = [Line(f"{number + 1:>3} ", "strong").append(line) for number, line in enumerate(lines)]
+        print_lines(self.out, fill([cell.pad(width + 4) for cell in cells], screen_width(self.out), 2))
 
-    def _answer_line(self, number: int, answer: Answer) -> Line:
+    def _answer_line(self, answer: Answer) -> Line:
         label = VOICE.speaker.say(answer.label)
-        line = Line(f"{number:>3} ", "strong").add(label)
+        line = Line(label)
         if answer.notation not in label:
             line.add(f"  {answer.notation}", "dim")
         if answer.cost is not None:

@@ -17,6 +17,7 @@ from galaktyka.games.gaia.choices import (
     A_UPGRADE,
     FEDERATE_VERB,
     FREE_BAL_TAKS,
+    FREE_BRAIN_CREDITS,
     FREE_BUNDLE_CREDITS,
     FREE_BUNDLE_ORE_CREDIT,
     FREE_BURN,
@@ -46,6 +47,7 @@ from galaktyka.games.gaia.components import (
     TRADING_STATION,
 )
 from galaktyka.games.gaia.rules.free_actions import bundle_cost
+from galaktyka.games.gaia.rules.power import BRAIN_POWER
 from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.rules.upgrades import upgrade_price, upgrade_targets
@@ -191,6 +193,10 @@ def free_answer(s: GaiaState, seat: int, free: int, made: Answer) -> None:
         made.rule = "R134"
         made.cost = amount(TOKENS, 1)
         gained = s.box.gaia_token_gain
+    elif free == FREE_BRAIN_CREDITS:
+        made.rule = "R123"
+        made.cost = amount(POWER, BRAIN_POWER)
+        gained[CREDITS] = BRAIN_POWER
     else:
         made.rule = "R135"
         paid[POWER] = bundle_cost(s, free)

@@ -37,7 +37,7 @@ from galaktyka.games.gaia.components import (
 from galaktyka.games.gaia.rules.charging import charged_by
 from galaktyka.games.gaia.rules.gains import count
 from galaktyka.games.gaia.rules.mines import steps_to
-from galaktyka.games.gaia.rules.power import chargeable
+from galaktyka.games.gaia.rules.power import BRAIN_POWER, chargeable
 from galaktyka.games.gaia.rules.research import TOP_LEVEL
 from galaktyka.games.gaia.rules.rounds import LAST_ROUND
 from galaktyka.games.gaia.state import BRAIN_BOWL_3, SPECIAL_BOOSTER, GaiaState, Player
@@ -52,7 +52,6 @@ from galaktyka.games.gaia.words import (
 
 GEODENS_KNOWLEDGE: Final = 3  # R118
 LANTIDS_KNOWLEDGE: Final = 2  # R114
-BRAINSTONE_POWER: Final = 3  # R123
 
 
 # --- gains that are lost ---
@@ -102,7 +101,7 @@ def payment_warnings(p: Player, cost: int, with_brain: bool) -> list[Text]:
     if p.faction == NEVLAS and p.built[INSTITUTE]:
         surplus = cost % 2
     elif with_brain:
-        surplus = max(0, BRAINSTONE_POWER - cost)
+        surplus = max(0, BRAIN_POWER - cost)
     return [Text("gaia-warning-surplus", {"power": amount(POWER, surplus)})] if surplus else []
 
 

@@ -122,6 +122,7 @@ from galaktyka.games.gaia.rules.research import (
     lowest_answers,
     place_lost_planet,
     research_answers,
+    run_advance,
 )
 from galaktyka.games.gaia.rules.rounds import (
     ITARS_PRICE,
@@ -188,6 +189,8 @@ class Position(GaiaState):
             return run_satellites(self, table)
         if kind == F_ITARS:
             return run_itars(self, table)
+        if kind == F_ADVANCE:
+            return run_advance(self)
         if kind == F_LATE_TOKEN:
             gain_tokens(self.players[self.actor()], 1)
             self.pop()

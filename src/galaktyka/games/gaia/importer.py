@@ -306,7 +306,7 @@ class Import:
         elif verb == "cover":
             self._give(A_COVER + self.state.tech_slots[names.SLOTS.index(word)])
         elif verb == "decline":
-            self._give(DONE_VERB if self.state.top() == F_ITARS else DECLINE_VERB)
+            self._decline()
         elif verb == "burn":
             for _ in range(int(word)):
                 self._give(A_FREE + FREE_BURN)
@@ -322,6 +322,13 @@ class Import:
             self._give(END_VERB)
         else:
             raise refuse("gaia-refusal-import-command", {"command": f"{verb} {rest}"})
+
+    def _decline(self) -> None:
+        """What the other engine lets be declined may be something that we do not even ask."""
+        if self.state.top() == F_ITARS:
+            self._give(DONE_VERB)
+        elif self.state.top() in (F_ADVANCE, F_CHARGE):
+            self._give(DECLINE_VERB)
 
     def _hex(self, word: str) -> int:
         return A_HEX + names.hex_number(self.state.board, word)

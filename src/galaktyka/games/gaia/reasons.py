@@ -46,6 +46,7 @@ from galaktyka.games.gaia.choices import (
     F_TURN,
     FEDERATE_VERB,
     FREE_BAL_TAKS,
+    FREE_BRAIN_CREDITS,
     FREE_BURN,
     FREE_FIRST_EXCHANGE,
     FREE_HADSCH_HALLAS,
@@ -78,6 +79,7 @@ from galaktyka.games.gaia.components import (
     QIC_FED,
     QIC_TECH,
     STATION,
+    TAKLONS,
     TECH_ACT_4PW,
     TRADING_STATION,
 )
@@ -97,7 +99,7 @@ from galaktyka.games.gaia.reasons_map import (
 from galaktyka.games.gaia.rules.free_actions import bundle_cost, held
 from galaktyka.games.gaia.rules.power import brain_places, in_bowl, spendable, token_range
 from galaktyka.games.gaia.rules.research import TOP_LEVEL, level_five_taken
-from galaktyka.games.gaia.rules.specials import has_special, special_goods
+from galaktyka.games.gaia.rules.specials import has_special
 from galaktyka.games.gaia.rules.tiles import STANDARD_SLOTS
 from galaktyka.games.gaia.state import (
     SPECIAL_ACADEMY,
@@ -232,11 +234,7 @@ def special_reason(s: GaiaState, seat: int, special: int) -> Text:
         return Text("gaia-refusal-special-used")
     if special == SPECIAL_BOOSTER:
         return booster_special_reason(s, seat)
-    if special == SPECIAL_FACTION:
-        return faction_special_reason(s, seat)
-    if special == SPECIAL_TECH:
-        return Text("gaia-refusal-nothing-to-charge")
-    return wasted_reason(s, special_goods(s, seat, special))
+    return faction_special_reason(s, seat)
 
 
 def missing_special(s: GaiaState, p: Player, special: int) -> Text:
@@ -317,6 +315,9 @@ def free_reason(s: GaiaState, seat: int, free: int) -> Text:
     if free == FREE_NEVLAS:
         lacking = lacks_faction(p, NEVLAS, False)
         return lacking if lacking is not None else Text("gaia-refusal-bowl-3-empty")
+    if free == FREE_BRAIN_CREDITS:
+        lacking = lacks_faction(p, TAKLONS, False)
+        return lacking if lacking is not None else Text("gaia-refusal-brain-not-ready")
     lacking = lacks_faction(p, NEVLAS, True)
     return lacking if lacking is not None else needs_power(bundle_cost(s, free), p)
 

@@ -10,6 +10,7 @@ from galaktyka.games.gaia.rules.federation_search import (
     satellites_for,
 )
 from galaktyka.games.gaia.rules.federations import need, problem, satellites_payable, tokens_on_offer
+from galaktyka.games.gaia.rules.loose_links import linked
 from galaktyka.games.gaia.state import GaiaState
 from galaktyka.games.gaia.words import ACCUSATIVE, GENITIVE, amount, hex_name, player_name, satellites
 
@@ -76,6 +77,8 @@ def link_reason(s: GaiaState, seat: int, hex_: int) -> Text:
 
 def is_open(s: GaiaState, chosen: int) -> bool:
     """Whether some legal set contains these clusters."""
+    if s.variant.loose_federations:
+        return True
     for mask in s.link_sets:
         if mask & chosen == chosen:
             return True
@@ -108,6 +111,8 @@ def link_done_reason(s: GaiaState, seat: int) -> Text:
         return Text("gaia-refusal-link-required")
     if value < task.need:
         return Text("gaia-refusal-link-value", {"value": value, "need": need(s, seat)})
+    if satellites_for(task, chosen) > task.budget:
+        return Text("gaia-refusal-link-dear", {"satellites": satellites(task.budget, GENITIVE)})
     return Text("gaia-refusal-link-touches")
 
 
@@ -132,5 +137,19 @@ def satellite_reason(s: GaiaState, seat: int, hex_: int) -> Text:
             for other in task.neighbours[hex_]:
                 if other in task.clusters[i]:
                     return Text("gaia-refusal-satellite-touches", {"hex": name, "other": hex_name(s, other)})
-    least = satellites_for(task, chosen)
-    return Text("gaia-refusal-satellite-longer", {"hex": name, "satellites": satellites(least, GENITIVE)})
+    if s.variant.loose_federations:
+        return loose_reason(s, task, hex_)
+    return Text("gaia-refusal-satellite-longer", {"hex": name, "satellites": satellites(s.arg(1), GENITIVE)})
+
+
+def loose_reason(s: GaiaState, task: FederationProblem, hex_: int) -> Text:
+    """Without the test of minimality a satellite must only continue the link and leave the rest payable."""
+    for group in linked(task, s.arg(0), s.link_hexes):
+        for other in task.neighbours[hex_]:
+            if other in group:
+                params: dict[str, Param] = {
+                    "hex": hex_name(s, hex_),
+                    "satellites": satellites(task.budget, GENITIVE),
+                }
+                return Text("gaia-refusal-satellite-dear", params)
+    return Text("gaia-refusal-satellite-apart", {"hex": hex_name(s, hex_)})

@@ -5,6 +5,8 @@ from typing import Final
 from galaktyka.core.table import Event
 from galaktyka.core.words import Param, Text
 from galaktyka.games.gaia.choices import (
+    CARD_AS_SUPPORT,
+    CARD_IN_SETUP,
     E_ACTION,
     E_ADVANCED,
     E_AUTOMA_ACTION,
@@ -85,9 +87,9 @@ from galaktyka.games.gaia.components import (
     VP,
 )
 from galaktyka.games.gaia.rules.charging import charge_answers, charged_by
-from galaktyka.games.gaia.rules.federation_search import satellites_for
-from galaktyka.games.gaia.rules.federations import need, problem, satellites_payable
+from galaktyka.games.gaia.rules.federations import need, problem
 from galaktyka.games.gaia.rules.mines import range_of
+from galaktyka.games.gaia.rules.power import ANY_BOWL
 from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.rounds import ITARS_PRICE
 from galaktyka.games.gaia.rules.specials import special_goods
@@ -116,7 +118,7 @@ AMOUNTS: Final = ["credits", "ore", "knowledge", "qic", "power", "token", "vp"]
 FREE_IDS: Final = [
     "burn",
     *EXCHANGE_IDS,
-    *["c4_q", "c3_o", "c4_k", "gaiaformer_q", "token_k", "bundle_2c", "bundle_o_c", "bundle_2o"],
+    *["c4_q", "c3_o", "c4_k", "gaiaformer_q", "token_k", "bundle_2c", "bundle_o_c", "bundle_2o", "brain_3c"],
 ]
 
 
@@ -267,13 +269,13 @@ def map_prompt(s: GaiaState, seat: int, kind: int, key: str) -> Text:
 
 
 def federation_prompt(s: GaiaState, seat: int, kind: int, key: str) -> Text:
-    task = problem(s, seat, satellites_payable(s, seat))
-    chosen = s.arg(0)
     if kind == F_LINK:
-        value = sum([task.values[i] for i in range(len(task.values)) if chosen >> i & 1])
+        values = problem(s, seat, 0).values
+        value = sum([values[i] for i in range(len(values)) if s.arg(0) >> i & 1])
         return Text(key, {"value": value, "need": need(s, seat)})
-    left = satellites_for(task, chosen) - len(s.link_hexes)
-    return Text(key, {"satellites": satellites(left)})
+    if s.variant.loose_federations:
+        return Text("gaia-ask-satellites-loose")
+    return Text(key, {"satellites": satellites(s.arg(1) - len(s.link_hexes))})
 
 
 def power_prompt(s: GaiaState, seat: int, kind: int, key: str) -> Text:
@@ -298,7 +300,8 @@ def power_prompt(s: GaiaState, seat: int, kind: int, key: str) -> Text:
         return Text(key, {"power": amount(POWER, s.arg(0), ACCUSATIVE)})
     if kind in (F_TOKENS, F_BRAIN_TOKEN):
         params: dict[str, Param] = {"tokens": amount(TOKENS, s.arg(0), ACCUSATIVE), "bowl": BOWLS[s.arg(2)]}
-        return Text(key + ("-gaia" if s.arg(1) == TO_GAIA_AREA else "-supply"), params)
+        key += "-gaia" if s.arg(1) == TO_GAIA_AREA else "-supply"
+        return Text(key + "-any" if s.arg(2) == ANY_BOWL else key, params)
     return Text(key)
 
 
@@ -322,7 +325,11 @@ def event_text(s: GaiaState, event: Event) -> Text:
         return progress_event(s, event, params)
     if kind == E_CARD:
         params["n"] = event.a
-        return Text("gaia-event-card", params)
+        if event.b == CARD_IN_SETUP:
+            return Text("gaia-event-card-setup", params)
+        if event.b == CARD_AS_SUPPORT:
+            return Text("gaia-event-card-support", params)
+        return Text("gaia-event-card-action", params)
     if kind == E_AUTOMA_ACTION:
         params["action"] = board_action(event.a)
         return Text("gaia-event-automa-action", params)

@@ -9,6 +9,7 @@ gaia-special-booster = Action of the round booster
 gaia-free-bundle_2c = 2 power for 2 credits
 gaia-free-bundle_o_c = 4 power for 1 ore and 1 credit
 gaia-free-bundle_2o = 6 power for 2 ore
+gaia-free-brain_3c = The Brainstone for 3 credits
 
 ## Questions
 
@@ -35,6 +36,7 @@ gaia-ask-advance-any = In which research area do you advance, if any?
 gaia-ask-lost-planet = Where do you place the Lost Planet? Your range is { $range }.
 gaia-ask-link = Which planets form the federation? Power value { $value } of { $need }.
 gaia-ask-satellites = Where do your satellites go? Still to place: { $satellites }.
+gaia-ask-satellites-loose = Where does your next satellite go?
 gaia-ask-token = Which federation token do you take?
 gaia-ask-rescore = Which of your federation tokens do you score again?
 gaia-ask-booster = Which round booster do you take for the next round?
@@ -46,6 +48,8 @@ gaia-ask-tokens-supply = You give up { $tokens }. How many of them come from bow
 gaia-ask-tokens-gaia = You move { $tokens } to the Gaia area. How many of them come from bowl { $bowl }?
 gaia-ask-brain-token-supply = You give up { $tokens } from bowl { $bowl }. Is the Brainstone among them?
 gaia-ask-brain-token-gaia = You move { $tokens } from bowl { $bowl } to the Gaia area. Is the Brainstone among them?
+gaia-ask-brain-token-supply-any = You give up { $tokens }. Is the Brainstone among them?
+gaia-ask-brain-token-gaia-any = You move { $tokens } to the Gaia area. Is the Brainstone among them?
 gaia-ask-station = Where do you place { gaia-structure-space_station.accusative }? Your range is { $range }.
 gaia-ask-swap = Which mine changes places with your planetary institute?
 gaia-ask-downgrade = Which research lab becomes a trading station again?
@@ -138,11 +142,11 @@ gaia-refusal-space-used = This space was already used this round.
 gaia-refusal-special-used = You have already used this special action this round.
 gaia-refusal-burn = Needs { $need } tokens in bowl II, you have { $have } there.
 gaia-refusal-bowl-3-empty = There is no token in bowl III.
+gaia-refusal-brain-not-ready = The Brainstone is not in bowl III.
 gaia-refusal-other-faction = Only the faction “{ $faction }” can do this.
 gaia-refusal-no-faction-action = Your faction has no special action of its own.
 gaia-refusal-booster-plain = Your booster “{ $booster }” has no special action.
 gaia-refusal-booster-range = No mine: { $mine } No Gaia project: { $project }
-gaia-refusal-nothing-to-charge = No power can be charged: bowls I and II are empty.
 gaia-refusal-no-own-token = You own no federation token.
 gaia-refusal-no-own-mine = You have no mine on the map to swap with; shared mines and the Lost Planet do not count.
 gaia-refusal-no-own-lab = You have no research lab on the map.
@@ -212,7 +216,9 @@ gaia-refusal-satellite-placed = You have already chosen { $hex }.
 gaia-refusal-satellite-own = { $hex } already belongs to you.
 gaia-refusal-satellite-adjacent = { $hex } lies next to another federation of yours.
 gaia-refusal-satellite-touches = { $hex } lies next to your planet on { $other }, which is not part of this federation.
-gaia-refusal-satellite-longer = A link over { $hex } would need more than { $satellites }, and that many are enough.
+gaia-refusal-satellite-longer = With what is placed so far, a link over { $hex } would need more than { $satellites }, and that many are enough.
+gaia-refusal-satellite-apart = { $hex } does not continue what is linked so far.
+gaia-refusal-satellite-dear = With a satellite on { $hex } the link would take more than { $satellites }, which is all you can pay.
 
 ## Reasons: research and tiles
 
@@ -274,6 +280,8 @@ gaia-refusal-first-game-board = A first game is played on the default board.
 gaia-refusal-first-game-factions = In a first game the factions come from the fixed set; leave the option empty.
 gaia-refusal-first-game-automa = In a first game alone the Automa plays the Taklons.
 gaia-refusal-same-home = These factions share one home type: { $factions }.
+gaia-refusal-import = Cannot import { $file }: { $why }.
+gaia-refusal-import-command = The imported game has a move that is not understood: { $command }
 
 ## The log
 
@@ -308,7 +316,9 @@ gaia-event-downgrade = { $letter } turned the lab on { $hex } into { gaia-struct
 gaia-event-gaia-planet = { $letter } turned { $hex } into { gaia-planet-gaia.accusative }.
 gaia-event-income = { $letter } took income.
 gaia-event-final = { $letter }, final scoring “{ $tile }”: count { $n }, { $points }.
-gaia-event-card = { $letter } turned up Automa card { $n }.
+gaia-event-card-setup = { $letter } turned up Automa card { $n } for the set-up.
+gaia-event-card-support = { $letter } turned up Automa card { $n } as its support card.
+gaia-event-card-action = { $letter } turned up Automa card { $n } as its action card.
 gaia-event-automa-action = { $letter } covered a board action: { $action }.
 gaia-event-automa-tile = { $letter } removed the advanced tile of { $area }.
 gaia-event-rotate = { $letter } turned sector { $sector } to { $degrees }°.

@@ -9,6 +9,7 @@ gaia-special-booster = Akcja żetonu Wzmocnienia
 gaia-free-bundle_2c = 2 Moce na 2 Kredyty
 gaia-free-bundle_o_c = 4 Moce na 1 Rudę i 1 Kredyt
 gaia-free-bundle_2o = 6 Mocy na 2 Rudy
+gaia-free-brain_3c = Kamień Umysłu na 3 Kredyty
 
 ## Pytania
 
@@ -35,6 +36,7 @@ gaia-ask-advance-any = W którym obszarze badań chcesz awansować?
 gaia-ask-lost-planet = Gdzie kładziesz Czarną Planetę? Twój zasięg to { $range }.
 gaia-ask-link = Które planety tworzą Przymierze? Wartość Mocy: { $value } z { $need }.
 gaia-ask-satellites = Gdzie kładziesz Satelity? Do położenia: { $satellites }.
+gaia-ask-satellites-loose = Gdzie kładziesz następnego Satelitę?
 gaia-ask-token = Który żeton Przymierza bierzesz?
 gaia-ask-rescore = Który ze swoich żetonów Przymierza punktujesz ponownie?
 gaia-ask-booster = Który żeton Wzmocnienia bierzesz na następną rundę?
@@ -46,6 +48,8 @@ gaia-ask-tokens-supply = Oddajesz { $tokens }. Ile z pola { $bowl }?
 gaia-ask-tokens-gaia = Przesuwasz na pole Gai { $tokens }. Ile z pola { $bowl }?
 gaia-ask-brain-token-supply = Oddajesz { $tokens } z pola { $bowl }. Czy jest wśród nich Kamień Umysłu?
 gaia-ask-brain-token-gaia = Przesuwasz na pole Gai { $tokens } z pola { $bowl }. Czy jest wśród nich Kamień Umysłu?
+gaia-ask-brain-token-supply-any = Oddajesz { $tokens }. Czy jest wśród nich Kamień Umysłu?
+gaia-ask-brain-token-gaia-any = Przesuwasz na pole Gai { $tokens }. Czy jest wśród nich Kamień Umysłu?
 gaia-ask-station = Gdzie kładziesz { gaia-structure-space_station.accusative }? Twój zasięg to { $range }.
 gaia-ask-swap = Która Kopalnia zamienia się miejscem z twoim Instytutem Planetarnym?
 gaia-ask-downgrade = Które Laboratorium staje się z powrotem Placówką Handlową?
@@ -138,11 +142,11 @@ gaia-refusal-space-used = To pole zostało już w tej rundzie wykorzystane.
 gaia-refusal-special-used = Ta akcja specjalna jest już w tej rundzie wykorzystana.
 gaia-refusal-burn = Liczba znaczników na polu II: potrzeba { $need }, masz { $have }.
 gaia-refusal-bowl-3-empty = Na polu III nie ma żadnego znacznika.
+gaia-refusal-brain-not-ready = Kamień Umysłu nie leży na polu III.
 gaia-refusal-other-faction = Może to zrobić tylko frakcja „{ $faction }”.
 gaia-refusal-no-faction-action = Twoja frakcja nie ma własnej akcji specjalnej.
 gaia-refusal-booster-plain = Twój żeton Wzmocnienia „{ $booster }” nie ma akcji specjalnej.
 gaia-refusal-booster-range = Kopalnia: { $mine } Projekt Gaja: { $project }
-gaia-refusal-nothing-to-charge = Nie możesz pobrać Mocy: pola I i II są puste.
 gaia-refusal-no-own-token = Nie masz żadnego żetonu Przymierza.
 gaia-refusal-no-own-mine = Nie masz na planszy Kopalni do zamiany; wspólne Kopalnie i Czarna Planeta się nie liczą.
 gaia-refusal-no-own-lab = Nie masz na planszy Laboratorium.
@@ -213,7 +217,9 @@ gaia-refusal-satellite-placed = Pole { $hex } jest już wybrane na Satelitę.
 gaia-refusal-satellite-own = Pole { $hex } już do ciebie należy.
 gaia-refusal-satellite-adjacent = Pole { $hex } sąsiaduje z innym twoim Przymierzem.
 gaia-refusal-satellite-touches = Pole { $hex } sąsiaduje z twoją planetą na polu { $other }, która nie należy do tego Przymierza.
-gaia-refusal-satellite-longer = Połączenie przez pole { $hex } wymagałoby więcej niż { $satellites }, a tyle wystarcza.
+gaia-refusal-satellite-longer = Przy dotychczasowych Satelitach połączenie przez pole { $hex } wymagałoby więcej niż { $satellites }, a tyle wystarcza.
+gaia-refusal-satellite-apart = Pole { $hex } nie przedłuża dotychczasowego połączenia.
+gaia-refusal-satellite-dear = Z Satelitą na polu { $hex } połączenie wymagałoby więcej niż { $satellites }, a na więcej cię nie stać.
 
 ## Powody: badania i żetony
 
@@ -276,6 +282,8 @@ gaia-refusal-first-game-board = Pierwszą grę rozgrywa się na domyślnej plans
 gaia-refusal-first-game-factions = W pierwszej grze frakcje pochodzą ze stałego zestawu; pozostaw tę opcję pustą.
 gaia-refusal-first-game-automa = W pierwszej grze jednoosobowej Automa gra Taklonami.
 gaia-refusal-same-home = Te frakcje mają wspólny macierzysty rodzaj planety: { $factions }.
+gaia-refusal-import = Nie można wczytać gry z { $file }: { $why }.
+gaia-refusal-import-command = Wczytywana gra zawiera niezrozumiały ruch: { $command }
 
 ## Dziennik
 
@@ -310,7 +318,9 @@ gaia-event-downgrade = { $letter } zamienia Laboratorium na polu { $hex } w { ga
 gaia-event-gaia-planet = { $letter } przekształca pole { $hex } w { gaia-planet-gaia.accusative }.
 gaia-event-income = { $letter } otrzymuje przychód.
 gaia-event-final = { $letter }, punktowanie końcowe „{ $tile }”: liczba { $n }, { $points }.
-gaia-event-card = { $letter } odkrywa kartę Automy { $n }.
+gaia-event-card-setup = { $letter } odkrywa kartę Automy { $n } na potrzeby przygotowania gry.
+gaia-event-card-support = { $letter } odkrywa kartę Automy { $n } jako kartę wsparcia.
+gaia-event-card-action = { $letter } odkrywa kartę Automy { $n } jako kartę akcji.
 gaia-event-automa-action = { $letter } zasłania akcję z Planszy Rozwoju: { $action }.
 gaia-event-automa-tile = { $letter } usuwa żeton Technologii Zaawansowanej { $area }.
 gaia-event-rotate = { $letter } obraca Sektor { $sector } do { $degrees }°.
