@@ -23,7 +23,7 @@ RUNAWAY = 20_000
 
 
 class GoldenTable:
-    """One game of the set: the file is named after it."""
+    """One game of the set: the file is named after it. Options that are not given are at their defaults."""
 
     def __init__(self, name: str, seats: int, seed: int, options: dict[str, str]) -> None:
         self.name = name
@@ -88,7 +88,7 @@ def playthrough(golden: GoldenSet, table: GoldenTable) -> list[str]:
 
 
 def _header(golden: GoldenSet, setting: Setting, table: GoldenTable) -> list[str]:
-    options = [f"  {name} = {value}".rstrip() for name, value in setting.options.items()]
+    options = [f"  {name} = {table.options[name]}" for name in setting.options if name in table.options]
     return [
         f"# {golden.game.id}, golden playthrough {table.name}",
         f"rules version {golden.game.rules_version}",

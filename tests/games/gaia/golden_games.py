@@ -67,7 +67,12 @@ TABLES: Final = [
     advanced("3p-advanced-passing", "passing", 29, "bescods,lantids,geodens", small_board="true"),
     advanced("4p-advanced-clockwise", "clockwise", 38, "terrans,ambas,bescods,itars", "random"),
     advanced("4p-advanced-passing", "passing", 10, "gleens,firaks,bal_taks,taklons"),
-    GoldenTable("2p-advanced-chosen", 2, 5, {"setup": "advanced", "token_choice": "automatic"}),
+    GoldenTable(
+        "2p-advanced-chosen",
+        2,
+        5,
+        {"setup": "advanced", "turn_order": "clockwise", "token_choice": "automatic"},
+    ),
 ]
 
 # How much a choice is drawn to each kind of answer.
