@@ -91,6 +91,7 @@ from galaktyka.games.gaia.rules.federations import (
     choose_cluster,
     choose_token,
     finish_link,
+    give_up_link,
     link_answers,
     may_federate,
     rescore,
@@ -125,7 +126,6 @@ from galaktyka.games.gaia.rules.research import (
     run_advance,
 )
 from galaktyka.games.gaia.rules.rounds import (
-    ITARS_PRICE,
     LAST_ROUND,
     begin_gaia_phase,
     begin_income,
@@ -316,7 +316,8 @@ class Position(GaiaState):
         if kind == F_LINK:
             return link_answers(self, seat)
         if kind == F_SATELLITES:
-            return [A_HEX + hex_ for hex_ in self.link_next]
+            answers = [A_HEX + hex_ for hex_ in self.link_next]
+            return [*answers, DECLINE_VERB] if self.variant.loose_federations else answers
         if kind == F_TOKEN:
             return token_answers(self)
         if kind == F_RESCORE:
@@ -419,13 +420,8 @@ class Position(GaiaState):
             self.act_rarely(kind, seat, answer, table)
 
     def act_rarely(self, kind: int, seat: int, answer: int, table: Table) -> None:
-        if kind == F_LINK:
-            if answer == DONE_VERB:
-                finish_link(self, seat)
-            else:
-                choose_cluster(self, seat, answer - A_HEX)
-        elif kind == F_SATELLITES:
-            self.link_hexes.append(answer - A_HEX)
+        if kind == F_LINK or kind == F_SATELLITES:
+            self.act_link(kind, seat, answer)
         elif kind == F_BRAIN_CHARGE:
             answer_brain_charge(self, seat, answer)
         elif kind == F_BRAIN_PAY:
@@ -448,6 +444,17 @@ class Position(GaiaState):
             self.act_rotate(answer, table)
         else:
             self.act_once(kind, seat, answer, table)
+
+    def act_link(self, kind: int, seat: int, answer: int) -> None:
+        """R69 Choose clusters, then satellites."""
+        if answer == DECLINE_VERB:
+            give_up_link(self)
+        elif kind == F_SATELLITES:
+            self.link_hexes.append(answer - A_HEX)
+        elif answer == DONE_VERB:
+            finish_link(self, seat)
+        else:
+            choose_cluster(self, seat, answer - A_HEX)
 
     def act_once(self, kind: int, seat: int, answer: int, table: Table) -> None:
         """Questions that are over with their answer."""
@@ -521,7 +528,7 @@ class Position(GaiaState):
         p = self.players[seat]
         if answer == TAKE_VERB:
             table.rule("R139")
-            p.gaia_tokens -= ITARS_PRICE
+            p.gaia_tokens -= self.box.itars_tokens
             self.push(F_TILE, seat)
             return
         self.set_arg(0, 1)

@@ -50,7 +50,6 @@ from galaktyka.games.gaia.state import (
 )
 
 LAST_ROUND = 6
-ITARS_PRICE = 4
 POWER_EXCHANGES = 4
 
 
@@ -206,7 +205,7 @@ def run_itars(s: GaiaState, table: Table) -> bool:
     if s.triggers:
         s.push(F_OFFERS, seat)
         return False
-    if not s.arg(0) and p.gaia_tokens >= ITARS_PRICE and any_tile(s, seat):
+    if not s.arg(0) and p.gaia_tokens >= s.box.itars_tokens and any_tile(s, seat):
         return True
     s.pop()
     empty_gaia_area(p)
