@@ -245,6 +245,7 @@ class Position(GaiaState):
             self.begin_round(table)
 
     def begin_round(self, table: Table) -> None:
+        table.rule("R10")
         self.round += 1
         table.tell(E_ROUND, -1, self.round)
         if self.automa is not None:
@@ -258,6 +259,7 @@ class Position(GaiaState):
             at = (position + i) % n
             if not self.players[order[at]].passed:
                 self.set_arg(1, (at + 1) % n)
+                table.rule("R15")
                 self.push(F_TURN, order[at])
                 return
         if self.round >= LAST_ROUND:
@@ -467,8 +469,10 @@ class Position(GaiaState):
         elif kind == F_COVER:
             cover_with_advanced(self, seat, area, answer - A_COVER, table)
         elif kind == F_FACTION:
+            table.rule("S16" if area else "S17")
             take_faction(self, seat, answer - A_FACTION, table)
         elif kind == F_FIRST_MINE:
+            table.rule("S18")
             place_first(self, seat, answer - A_HEX, table)
         elif kind == F_FIRST_BOOSTER:
             first_booster(self, seat, answer - A_BOOSTER, table)
@@ -495,6 +499,7 @@ class Position(GaiaState):
             self.pop()
             pass_round(self, seat, table)
             return
+        table.rule("R6")
         self.set_arg(0, 1)
         if answer == MINE_VERB:
             ask_mine(self, seat, 0, 0)

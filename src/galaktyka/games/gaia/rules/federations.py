@@ -247,7 +247,8 @@ def form_federation(s: GaiaState, seat: int, chosen: int, table: Table) -> None:
     if p.faction == IVITS:
         table.rule("R116")
         p.qic -= len(placed)
-    else:
+    elif placed:
+        table.rule("R5")
         take_tokens(s, seat, len(placed), TO_SUPPLY)
 
 

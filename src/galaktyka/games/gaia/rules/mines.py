@@ -147,6 +147,7 @@ def mine_price(s: GaiaState, seat: int, hex_: int, steps: int, bonus: int) -> tu
 
 def build_mine(s: GaiaState, seat: int, hex_: int, steps: int, bonus: int, table: Table) -> None:
     """R26 Build a mine."""
+    table.rule("R20")
     table.rule("R26")
     p = s.players[seat]
     credits, ore, qic = mine_price(s, seat, hex_, steps, bonus)
@@ -156,10 +157,14 @@ def build_mine(s: GaiaState, seat: int, hex_: int, steps: int, bonus: int, table
     taken_steps = 0
     if s.structure[hex_] == GAIAFORMER:
         table.rule("R25")
+        table.rule("R32")
         p.gaiaformers_ready += 1
         s.structure[hex_] = 0
         s.owner[hex_] = -1
     elif s.structure[hex_] == 0:
+        table.rule("R8")
+        table.rule("R21")
+        table.rule("R22")
         table.rule("R23")
         taken_steps = steps_to(s, p, hex_)
     shared = s.structure[hex_] != 0

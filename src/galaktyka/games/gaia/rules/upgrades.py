@@ -89,6 +89,10 @@ def upgrade(s: GaiaState, seat: int, hex_: int, kind: int, table: Table) -> None
     credits, ore = upgrade_price(s, seat, hex_, kind)
     if credits < s.box.cost_credits[kind]:
         table.rule("R41")
+    if kind == TRADING_STATION and (p.shared or p.lost >= 0):
+        table.rule("R43")
+    elif kind > INSTITUTE:
+        table.rule("R42")
     p.credits -= credits
     p.ore -= ore
     table.tell(E_UPGRADE, seat, hex_, kind)
@@ -102,6 +106,7 @@ def upgrade(s: GaiaState, seat: int, hex_: int, kind: int, table: Table) -> None
 
 def replace(s: GaiaState, seat: int, hex_: int, kind: int, table: Table) -> None:
     """R44 A new structure stands where an own one stood: triggers, then neighbours may charge."""
+    table.rule("R44")
     p = s.players[seat]
     p.built[s.structure[hex_]] -= 1
     p.built[kind] += 1
