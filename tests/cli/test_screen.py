@@ -8,7 +8,7 @@ from galaktyka.core.chance import Stream
 from galaktyka.core.screen import Line, beside, fill, flow, widest, wrap
 from galaktyka.core.text import speaker
 from galaktyka.games import game
-from galaktyka.games.gaia.terminal_map import PIECE_LETTERS, PLANET_LETTERS, SEATS, shade_of
+from galaktyka.games.gaia.terminal.starmap import PIECE_LETTERS, PLANET_LETTERS, SEATS, shade_of
 
 SECTOR_STEPS = [(5, -2), (2, 3), (-3, 5), (-5, 2), (-2, -3), (3, -5)]
 

@@ -33,11 +33,11 @@ def import_game(
     move is refused or something differs. For a file with a list of games the JSON answer is a list.
     """
     rules = find_game(game)
-    if find_spec(f"galaktyka.games.{game}.importer") is None:
+    if find_spec(f"galaktyka.games.{game}.foreign.importer") is None:
         raise refuse("cli-no-importer", {"game": game})
     if out and os.path.exists(out):
         raise refuse("cli-file-exists", {"path": out})
-    imports: list[Any] = import_module(f"galaktyka.games.{game}.importer").run_import(rules, file, compare)
+    imports: list[Any] = import_module(f"galaktyka.games.{game}.foreign.importer").run_import(rules, file, compare)
     if out and len(imports) != 1:
         raise refuse("cli-one-game-only", {"file": file, "games": len(imports)})
     if out:

@@ -13,7 +13,7 @@ import pytest
 from galaktyka.core.match import replay
 from galaktyka.core.record import loads
 from galaktyka.games.gaia.game import GAME
-from galaktyka.games.gaia.importer import import_one, read_games, run_import
+from galaktyka.games.gaia.foreign.importer import import_one, read_games, run_import
 
 GAMES = Path(__file__).parents[4] / "shared" / "conformance" / "gaia"
 FILES = sorted(GAMES.glob("generated/g*.json")) + sorted(GAMES.glob("recorded/*.json"))

@@ -24,7 +24,8 @@ import galaktyka
 from galaktyka.core.table import LiveTable
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
-from galaktyka.games.gaia import choices, words
+from galaktyka.games.gaia import choices
+from galaktyka.games.gaia.speech import words
 from galaktyka.games.gaia.choices import (
     F_GAME,
     F_LATE_TOKEN,

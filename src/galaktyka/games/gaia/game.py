@@ -8,7 +8,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import answers, notation, picture, reasons, terminal, view, words
+from galaktyka.games.gaia import notation, picture, view
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -37,7 +37,9 @@ from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board, defaul
 from galaktyka.games.gaia.opening import choose_board, preset_factions, preset_tiles, set_up, variant_of
 from galaktyka.games.gaia.rules import automa
 from galaktyka.games.gaia.rules.charging import charged_by
+from galaktyka.games.gaia.speech import answers, reasons, words
 from galaktyka.games.gaia.state import SOURCES, Automa, GaiaState, Player
+from galaktyka.games.gaia.terminal import parts
 
 RULES_VERSION = 1
 BOARDS = ["default", "random", "last_player_rotates"]
@@ -238,12 +240,12 @@ class GaiaProject(Game):
         return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
 
     def screen_parts(self) -> list[str]:
-        return terminal.PARTS
+        return parts.PARTS
 
     def screen(
         self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
     ) -> list[Line]:
-        return terminal.screen(view, speaker, part, width, marked)
+        return parts.screen(view, speaker, part, width, marked)
 
     # --- the end, and the guard ---
 

@@ -37,7 +37,7 @@ from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.rounds import LAST_ROUND
 from galaktyka.games.gaia.rules.upgrades import upgrade_from
 from galaktyka.games.gaia.state import GaiaState, Player
-from galaktyka.games.gaia.words import (
+from galaktyka.games.gaia.speech.words import (
     GENITIVE,
     LOCATIVE,
     amount,

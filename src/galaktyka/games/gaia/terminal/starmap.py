@@ -7,9 +7,9 @@ in its middle hex and the others show only their place in the sector.
 
 from typing import Final
 
+from galaktyka.core.glance import as_number, as_numbers, as_table, as_tables, as_word
 from galaktyka.core.screen import Line, fill
 from galaktyka.core.words import Speaker
-from galaktyka.games.gaia.viewing import number, numbers, rows, table, text
 
 SEATS: Final = "ABCDEF"
 PLANET_LETTERS: Final[dict[str, str]] = {
@@ -68,8 +68,8 @@ class Sheet:
     __slots__ = ("cells", "columns", "first_column", "first_line", "lines")
 
     def __init__(self, hexes: list[dict[str, object]]) -> None:
-        columns = [number(hex_["r"]) for hex_ in hexes]
-        lines = [-2 * number(hex_["q"]) - number(hex_["r"]) for hex_ in hexes]
+        columns = [as_number(hex_["r"]) for hex_ in hexes]
+        lines = [-2 * as_number(hex_["q"]) - as_number(hex_["r"]) for hex_ in hexes]
         self.first_column = min(columns)
         self.first_line = min(lines)
         self.columns = max(columns) - self.first_column + 1
@@ -83,9 +83,9 @@ class Sheet:
 
 def map_lines(view: dict[str, object], width: int, whole_names: bool, marked: list[str]) -> list[Line]:
     """The map in columns that fit the width; cut into strips where whole names are wanted and do not fit."""
-    galaxy = table(view["map"])
-    hexes = rows(galaxy["hexes"])
-    sectors = rows(galaxy["sectors"])
+    galaxy = as_table(view["map"])
+    hexes = as_tables(galaxy["hexes"])
+    sectors = as_tables(galaxy["sectors"])
     if not hexes:
         return []
     sheet = Sheet(hexes)
@@ -121,18 +121,18 @@ def _strip(sheet: Sheet, drawn: list[Cell], cell: int, start: int, end: int) -> 
 
 
 def _cell(hex_: dict[str, object], sectors: list[dict[str, object]], cell: int, marked: list[str]) -> Cell:
-    sector = sectors[number(hex_["sector"])]
-    shade = shade_of(number(sector["q"]), number(sector["r"]))
-    owner = number(hex_["owner"])
+    sector = sectors[as_number(hex_["sector"])]
+    shade = shade_of(as_number(sector["q"]), as_number(sector["r"]))
+    owner = as_number(hex_["owner"])
     lower = Line()
-    name = text(hex_["id"])
+    name = as_word(hex_["id"])
     if "hex-" + name in marked:
         style = "marked"
     elif owner >= 0:
         style = f"{shade} seat{owner}"
     else:
         style = shade
-    lower.add(_name(name, text(sector["number"]), cell), style)
+    lower.add(_name(name, as_word(sector["number"]), cell), style)
     upper = _upper(hex_, owner, shade).cut(cell)  # a crowded hex must not push its neighbours aside
     return Cell(upper.pad(cell, shade), lower.cut(cell).pad(cell, shade))
 
@@ -151,17 +151,17 @@ def _name(name: str, sector: str, cell: int) -> str:
 
 
 def _upper(hex_: dict[str, object], owner: int, shade: str) -> Line:
-    planet = text(hex_["planet"])
+    planet = as_word(hex_["planet"])
     line = Line()
     if planet:
         line.add(PLANET_LETTERS[planet], "on-" + PLANET_COLOURS[planet])
     if owner >= 0:
-        mark = "'" if numbers(hex_["federations"]) else ""
-        line.add(PIECE_LETTERS[text(hex_["structure"])] + SEATS[owner] + mark, f"{shade} seat{owner}")
-    shared = number(hex_["shared"])
+        mark = "'" if as_numbers(hex_["federations"]) else ""
+        line.add(PIECE_LETTERS[as_word(hex_["structure"])] + SEATS[owner] + mark, f"{shade} seat{owner}")
+    shared = as_number(hex_["shared"])
     if shared >= 0:
         line.add("+" + SEATS[shared], f"{shade} seat{shared}")
-    satellites = numbers(hex_["satellites"])
+    satellites = as_numbers(hex_["satellites"])
     if satellites:
         line.add("*", shade)
         for seat in satellites:

@@ -83,13 +83,13 @@ from galaktyka.games.gaia.components import (
     TECH_ACT_4PW,
     TRADING_STATION,
 )
-from galaktyka.games.gaia.reasons_federation import (
+from galaktyka.games.gaia.speech.reasons_federation import (
     federate_reason,
     link_done_reason,
     link_reason,
     satellite_reason,
 )
-from galaktyka.games.gaia.reasons_map import (
+from galaktyka.games.gaia.speech.reasons_map import (
     hex_reason,
     needs,
     no_mine_reason,
@@ -109,7 +109,7 @@ from galaktyka.games.gaia.state import (
     GaiaState,
     Player,
 )
-from galaktyka.games.gaia.words import (
+from galaktyka.games.gaia.speech.words import (
     BOWLS,
     GENITIVE,
     LOCATIVE,

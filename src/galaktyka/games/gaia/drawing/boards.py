@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.glance import flag, grid, number, numbers, table, tables, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Text
 from galaktyka.games.gaia.components import (
@@ -23,8 +24,8 @@ from galaktyka.games.gaia.components import (
     TERRAFORMING,
     TRACK_IDS,
 )
-from galaktyka.games.gaia.glance import Scene, flag, grid, number, numbers, table, tables, word, words
-from galaktyka.games.gaia.symbols import (
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import (
     DEFINITIONS,
     TRACK_SIGNS,
     counted,
@@ -33,7 +34,7 @@ from galaktyka.games.gaia.symbols import (
     goods,
     sign,
 )
-from galaktyka.games.gaia.tiles import federation_token, tech_key, tech_tile, trigger_sign
+from galaktyka.games.gaia.drawing.tiles import federation_token, tech_key, tech_tile, trigger_sign
 
 WIDTH: Final = 390
 LEFT: Final = 22

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.glance import count, flag, number, numbers, table, tables, word
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Text
 from galaktyka.games.gaia.components import (
@@ -15,9 +16,9 @@ from galaktyka.games.gaia.components import (
     TRACK_IDS,
     FactionBoard,
 )
-from galaktyka.games.gaia.glance import Scene, count, flag, number, numbers, table, tables, word
-from galaktyka.games.gaia.symbols import DEFINITIONS, TRACK_SIGNS, goods, goods_width, sign
-from galaktyka.games.gaia.tiles import (
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import DEFINITIONS, TRACK_SIGNS, goods, goods_width, sign
+from galaktyka.games.gaia.drawing.tiles import (
     BOOSTER_HEIGHT,
     BOOSTER_WIDTH,
     TILE_HEIGHT,

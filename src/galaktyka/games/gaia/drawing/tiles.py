@@ -21,8 +21,8 @@ from galaktyka.games.gaia.components import (
     Box,
     Effect,
 )
-from galaktyka.games.gaia.glance import Scene
-from galaktyka.games.gaia.symbols import effect_signs, effect_width, goods, goods_width
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import effect_signs, effect_width, goods, goods_width
 
 TILE_WIDTH: Final = 58
 TILE_HEIGHT: Final = 44

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from galaktyka.core.glance import as_number, count, numbers, table, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.games.gaia.automa_cards import AUTOMA_ACTION_IDS, SEARCH_RIGHT_DOWN
 from galaktyka.games.gaia.components import FACTION_IDS, FEDERATION_IDS, PLANET_IDS
-from galaktyka.games.gaia.glance import Scene, as_number, count, numbers, table, word, words
-from galaktyka.games.gaia.symbols import DEFINITIONS, goods
-from galaktyka.games.gaia.tiles import (
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import DEFINITIONS, goods
+from galaktyka.games.gaia.drawing.tiles import (
     BOOSTER_HEIGHT,
     BOOSTER_WIDTH,
     TOKEN_HEIGHT,

@@ -2,8 +2,8 @@
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Param, Text
-from galaktyka.games.gaia.answers_turn import priced, satellite_price, turn_answer
-from galaktyka.games.gaia.cautions import (
+from galaktyka.games.gaia.speech.answers_turn import priced, satellite_price, turn_answer
+from galaktyka.games.gaia.speech.cautions import (
     advance_warnings,
     charge_warnings,
     effect_goods,
@@ -90,7 +90,7 @@ from galaktyka.games.gaia.rules.research import may_advance
 from galaktyka.games.gaia.rules.tiles import FREE_SLOT, STANDARD_SLOTS, any_tile
 from galaktyka.games.gaia.rules.upgrades import upgrade_price
 from galaktyka.games.gaia.state import GaiaState
-from galaktyka.games.gaia.words import (
+from galaktyka.games.gaia.speech.words import (
     ACCUSATIVE,
     BOWLS,
     LOCATIVE,

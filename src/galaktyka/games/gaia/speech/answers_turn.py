@@ -2,7 +2,7 @@
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Text
-from galaktyka.games.gaia.cautions import (
+from galaktyka.games.gaia.speech.cautions import (
     effect_goods,
     forced_brain,
     goods_warnings,
@@ -52,7 +52,7 @@ from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.rules.upgrades import upgrade_price, upgrade_targets
 from galaktyka.games.gaia.state import SPECIAL_BOOSTER, SPECIAL_FACTION, GaiaState, Player
-from galaktyka.games.gaia.words import (
+from galaktyka.games.gaia.speech.words import (
     ACCUSATIVE,
     amount,
     board_action,

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from galaktyka.core.glance import number, numbers, table, tables, word
 from galaktyka.core.hexes import Axial
 from galaktyka.core.svg import Drawing, HexMap, Panel
 from galaktyka.core.words import Text
 from galaktyka.games.gaia.components import PLANET_IDS
-from galaktyka.games.gaia.glance import Scene, number, numbers, table, tables, word
-from galaktyka.games.gaia.symbols import DEFINITIONS
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import DEFINITIONS
 
 SIDE: Final = 20
 HALF: Final = 35

@@ -10,7 +10,7 @@ import re
 from galaktyka.core.game import Game
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal, refuse
-from galaktyka.games.gaia import import_names as names
+from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_BOOSTER,
@@ -64,7 +64,7 @@ from galaktyka.games.gaia.choices import (
     TAKE_VERB,
 )
 from galaktyka.games.gaia.components import INSTITUTE, NEVLAS, TRADING_STATION
-from galaktyka.games.gaia.import_compare import ImportReport, compare_legal, compare_move, compare_round
+from galaktyka.games.gaia.foreign.compare import ImportReport, compare_legal, compare_move, compare_round
 from galaktyka.games.gaia.rules.federations import problem
 from galaktyka.games.gaia.state import BRAIN_BOWL_3, GaiaState
 

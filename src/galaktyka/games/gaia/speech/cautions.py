@@ -41,7 +41,7 @@ from galaktyka.games.gaia.rules.power import BRAIN_POWER, chargeable
 from galaktyka.games.gaia.rules.research import TOP_LEVEL
 from galaktyka.games.gaia.rules.rounds import LAST_ROUND
 from galaktyka.games.gaia.state import BRAIN_BOWL_3, SPECIAL_BOOSTER, GaiaState, Player
-from galaktyka.games.gaia.words import (
+from galaktyka.games.gaia.speech.words import (
     ACCUSATIVE,
     amount,
     board_action,

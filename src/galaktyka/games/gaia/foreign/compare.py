@@ -1,7 +1,7 @@
 """Comparing our positions with those that another engine listed."""
 
 from galaktyka.core.words import refuse
-from galaktyka.games.gaia import import_names as names
+from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_CHARGE,

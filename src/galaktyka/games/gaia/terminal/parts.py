@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from galaktyka.core.glance import as_number, as_numbers, as_table, as_tables, as_word, as_words
 from galaktyka.core.screen import Line, fill, flow, wrap
 from galaktyka.core.words import Speaker, Text
-from galaktyka.games.gaia.terminal_map import PLANET_COLOURS, SEATS, legend, map_lines
-from galaktyka.games.gaia.viewing import number, numbers, rows, table, text, texts
+from galaktyka.games.gaia.terminal.starmap import PLANET_COLOURS, SEATS, legend, map_lines
 
 PARTS: Final = ["map", "mats", "research", "scoring", "offers"]
 """`map full` is the same map with every coordinate written out."""
@@ -43,16 +43,16 @@ def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, mar
 
 def _status(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     """Round, phase, turn order, everybody's points in one line."""
-    when = Line(speaker.say(Text("gaia-screen-round", {"round": number(view["round"])})), "title")
-    phase = Line(speaker.word(f"gaia-screen-phase-{text(view['phase'])}"))
+    when = Line(speaker.say(Text("gaia-screen-round", {"round": as_number(view["round"])})), "title")
+    phase = Line(speaker.word(f"gaia-screen-phase-{as_word(view['phase'])}"))
     order = Line(speaker.word("gaia-screen-order") + " ", "dim")
-    active = number(view["active"])
-    for seat in numbers(view["turn_order"]):
+    active = as_number(view["active"])
+    for seat in as_numbers(view["turn_order"]):
         order.add(f"{SEATS[seat]}{'>' if seat == active else ''} ", f"seat{seat}")
     points = Line()
-    for player in rows(view["players"]):
-        seat = number(player["seat"])
-        points.add(f"{SEATS[seat]} {number(player['vp'])}  ", f"seat{seat}")
+    for player in as_tables(view["players"]):
+        seat = as_number(player["seat"])
+        points.add(f"{SEATS[seat]} {as_number(player['vp'])}  ", f"seat{seat}")
     points.add(speaker.word("gaia-screen-vp"), "dim")
     return fill([when, phase, order, points, *_automa(view, speaker)], width, 2)
 
@@ -61,7 +61,7 @@ def _automa(view: dict[str, object], speaker: Speaker) -> list[Line]:
     """In a solo game: how many cards the Automa still has this round."""
     if view["automa"] is None:
         return []
-    left = number(table(view["automa"])["deck_left"])
+    left = as_number(as_table(view["automa"])["deck_left"])
     return [Line(speaker.say(Text("gaia-screen-automa", {"cards": left})))]
 
 
@@ -71,37 +71,37 @@ def _automa(view: dict[str, object], speaker: Speaker) -> list[Line]:
 def _mats(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     """Two mats side by side where the screen is wide enough."""
     mat = min(MAT_WIDTH, (width - 2) // 2 if width >= WIDE_SCREEN else width)
-    return flow([_mat(player, speaker, mat) for player in rows(view["players"])], width, 2)
+    return flow([_mat(player, speaker, mat) for player in as_tables(view["players"])], width, 2)
 
 
 def _mat(player: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     lines = [_head(player, speaker), _goods(player, speaker), _power(player, speaker)]
     lines.extend(_pieces(player, speaker, width))
-    booster = text(player["booster"])
+    booster = as_word(player["booster"])
     if booster:
         lines.extend(
             _item(speaker, "gaia-piece-round_booster", _described(speaker, "booster", booster), width)
         )
-    techs = [_tech_words(speaker, tech) for tech in rows(player["techs"])]
+    techs = [_tech_words(speaker, tech) for tech in as_tables(player["techs"])]
     if techs:
         lines.extend(_item(speaker, "gaia-screen-techs", "; ".join(techs), width))
-    tokens = [_token_words(speaker, token) for token in rows(player["tokens"])]
+    tokens = [_token_words(speaker, token) for token in as_tables(player["tokens"])]
     if tokens:
         lines.extend(_item(speaker, "gaia-screen-tokens", "; ".join(tokens), width))
-    specials = [_special_words(speaker, special) for special in rows(player["specials"])]
+    specials = [_special_words(speaker, special) for special in as_tables(player["specials"])]
     if specials:
         lines.extend(_item(speaker, "gaia-screen-specials", "; ".join(specials), width))
     return lines
 
 
 def _head(player: dict[str, object], speaker: Speaker) -> Line:
-    seat = number(player["seat"])
-    faction, home = text(player["faction"]), text(player["home"])
+    seat = as_number(player["seat"])
+    faction, home = as_word(player["faction"]), as_word(player["home"])
     line = Line(f"{SEATS[seat]} ", f"seat{seat}")
     line.add(speaker.word(f"gaia-faction-{faction}") if faction else "–", f"seat{seat}")
     if home:
         line.add("  ").add(f" {speaker.word(f'gaia-planet-{home}')} ", "on-" + PLANET_COLOURS[home])
-    line.add(f"  {number(player['vp'])} {speaker.word('gaia-screen-vp')}", "strong")
+    line.add(f"  {as_number(player['vp'])} {speaker.word('gaia-screen-vp')}", "strong")
     if player["passed"]:
         line.add("  " + speaker.word("gaia-screen-passed"), "dim")
     return line
@@ -109,10 +109,10 @@ def _head(player: dict[str, object], speaker: Speaker) -> Line:
 
 def _goods(player: dict[str, object], speaker: Speaker) -> Line:
     """What the player holds, with the coming income behind each."""
-    income = table(player["income"])
+    income = as_table(player["income"])
     line = Line(" ")
     for resource in ("credits", "ore", "knowledge", "qic"):
-        line.add(f" {number(player[resource])}", "strong").add(_plus(number(income.get(resource, 0))), "good")
+        line.add(f" {as_number(player[resource])}", "strong").add(_plus(as_number(income.get(resource, 0))), "good")
         line.add(f" {speaker.word(f'gaia-screen-{resource}')} ")
     return line
 
@@ -122,19 +122,19 @@ def _plus(amount: int) -> str:
 
 
 def _power(player: dict[str, object], speaker: Speaker) -> Line:
-    income = table(player["income"])
-    brainstone = text(player["brainstone"])
+    income = as_table(player["income"])
+    brainstone = as_word(player["brainstone"])
     line = Line(f"  {speaker.word('gaia-resource-power')}")
-    for bowl, tokens in enumerate(numbers(player["power"])):
+    for bowl, tokens in enumerate(as_numbers(player["power"])):
         name = BOWLS[bowl] if bowl < 3 else speaker.word("gaia-place-gaia_area")
         line.add(f"  {name} ", "dim").add(str(tokens), "strong")
         if brainstone == str(bowl + 1) or (bowl == 3 and brainstone == "gaia"):
             line.add("+" + speaker.word("gaia-screen-brainstone"), "strong")
-    charged = number(income.get("power", 0))
+    charged = as_number(income.get("power", 0))
     if charged:
         line.add(f"  {_plus(charged)}", "good").add(f" {speaker.word('gaia-screen-charge')}")
-    if number(income.get("tokens", 0)):
-        line.add(f"  {_plus(number(income.get('tokens', 0)))}", "good").add(
+    if as_number(income.get("tokens", 0)):
+        line.add(f"  {_plus(as_number(income.get('tokens', 0)))}", "good").add(
             f" {speaker.word('gaia-screen-tokens_new')}"
         )
     return line
@@ -142,18 +142,18 @@ def _power(player: dict[str, object], speaker: Speaker) -> Line:
 
 def _pieces(player: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     """Structures on the map, of how many."""
-    standing, supply = table(player["structures"]), table(player["supply"])
+    standing, supply = as_table(player["structures"]), as_table(player["supply"])
     parts: list[str] = []
     for kind in STRUCTURES:
-        built, left = number(standing.get(kind, 0)), number(supply.get(kind, 0))
+        built, left = as_number(standing.get(kind, 0)), as_number(supply.get(kind, 0))
         parts.append(f"{speaker.word(f'gaia-structure-{kind}')} {built}/{built + left}")
-    formers = table(player["gaiaformers"])
-    if number(formers["owned"]):
-        ready, owned = number(formers["ready"]), number(formers["owned"])
+    formers = as_table(player["gaiaformers"])
+    if as_number(formers["owned"]):
+        ready, owned = as_number(formers["ready"]), as_number(formers["owned"])
         parts.append(f"{speaker.word('gaia-structure-gaiaformer')} {ready}/{owned}")
-    parts.append(f"{speaker.word('gaia-piece-satellite')} {number(player['satellites'])}")
-    if number(player["stations"]):
-        parts.append(f"{speaker.word('gaia-structure-space_station')} {number(player['stations'])}")
+    parts.append(f"{speaker.word('gaia-piece-satellite')} {as_number(player['satellites'])}")
+    if as_number(player["stations"]):
+        parts.append(f"{speaker.word('gaia-structure-space_station')} {as_number(player['stations'])}")
     return _indented(" · ".join(parts), width)
 
 
@@ -170,7 +170,7 @@ def _described(speaker: Speaker, group: str, id_: str) -> str:
 
 
 def _tech_words(speaker: Speaker, tech: dict[str, object]) -> str:
-    name, cover = speaker.word(f"gaia-tech-{text(tech['id'])}"), text(tech["covered_by"])
+    name, cover = speaker.word(f"gaia-tech-{as_word(tech['id'])}"), as_word(tech["covered_by"])
     if not cover:
         return name
     above = speaker.word(f"gaia-advanced-{cover}")
@@ -179,12 +179,12 @@ def _tech_words(speaker: Speaker, tech: dict[str, object]) -> str:
 
 def _token_words(speaker: Speaker, token: dict[str, object]) -> str:
     side = speaker.word("gaia-screen-green" if token["green"] else "gaia-screen-grey")
-    name = speaker.word("gaia-token-" + text(token["id"]))
+    name = speaker.word("gaia-token-" + as_word(token["id"]))
     return f"{name} ({side})"
 
 
 def _special_words(speaker: Speaker, special: dict[str, object]) -> str:
-    name = special_name(speaker, text(special["id"]))
+    name = special_name(speaker, as_word(special["id"]))
     return f"{name} ({speaker.word('gaia-screen-used')})" if special["used"] else name
 
 
@@ -206,8 +206,8 @@ def special_name(speaker: Speaker, id_: str) -> str:
 
 def _research(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     """Six tracks, level 5 at the top, with everybody's markers; then tiles and board actions."""
-    research = table(view["research"])
-    under, advanced = texts(research["under"]), texts(research["advanced"])
+    research = as_table(view["research"])
+    under, advanced = as_words(research["under"]), as_words(research["advanced"])
     cell = max(9, min(19, (width - 2) // len(TRACKS)))
     names = Line("  ")
     for id_ in TRACKS:
@@ -223,7 +223,7 @@ def _research(view: dict[str, object], speaker: Speaker, width: int) -> list[Lin
         if advanced[track]:
             words += f"; 4–5: {speaker.word(f'gaia-advanced-{advanced[track]}')}"
         page.extend(_indented(words, width))
-    free = "; ".join([speaker.word(f"gaia-tech-{id_}") for id_ in texts(research["free"])])
+    free = "; ".join([speaker.word(f"gaia-tech-{id_}") for id_ in as_words(research["free"])])
     page.extend(_item(speaker, "gaia-screen-free_tiles", free, width))
     page.extend(_top_prizes(research, speaker, width))
     page.extend(_board_actions(view, speaker, width))
@@ -232,9 +232,9 @@ def _research(view: dict[str, object], speaker: Speaker, width: int) -> list[Lin
 
 def _level(view: dict[str, object], track: int, level: int, cell: int) -> Line:
     line = Line()
-    for player in rows(view["players"]):
-        if numbers(player["research"])[track] == level:
-            seat = number(player["seat"])
+    for player in as_tables(view["players"]):
+        if as_numbers(player["research"])[track] == level:
+            seat = as_number(player["seat"])
             line.add(SEATS[seat], f"seat{seat}")
     if not line.spans:
         line.add("·", "dim")
@@ -243,7 +243,7 @@ def _level(view: dict[str, object], track: int, level: int, cell: int) -> Line:
 
 def _top_prizes(research: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     prizes: list[str] = []
-    token = text(research["terraforming_token"])
+    token = as_word(research["terraforming_token"])
     if token:
         prizes.append(f"{speaker.word('gaia-track-terraforming')} {speaker.word(f'gaia-token-{token}')}")
     if research["lost_planet"]:
@@ -254,8 +254,8 @@ def _top_prizes(research: dict[str, object], speaker: Speaker, width: int) -> li
 def _board_actions(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     page = [Line(speaker.word("gaia-screen-board_actions"), "title")]
     blocks: list[list[Line]] = []
-    for action in rows(view["actions"]):
-        id_ = text(action["id"])
+    for action in as_tables(view["actions"]):
+        id_ = as_word(action["id"])
         words = _described(speaker, "action", id_)
         if action["used"]:
             blocks.append([Line(f"  x {words}", "dim")])
@@ -270,19 +270,19 @@ def _board_actions(view: dict[str, object], speaker: Speaker, width: int) -> lis
 
 def _scoring(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     page = [Line(speaker.word("gaia-piece-round_scoring_tile"), "title")]
-    now = number(view["round"])
-    for i, id_ in enumerate(texts(view["round_tiles"])):
+    now = as_number(view["round"])
+    for i, id_ in enumerate(as_words(view["round_tiles"])):
         mark = ">" if i + 1 == now else " "
         style = "strong" if i + 1 == now else "dim" if i + 1 < now else ""
         page.append(Line(f"{mark} {i + 1}  {_described(speaker, 'round', id_)}", style))
     page.append(Line(speaker.word("gaia-piece-final_scoring_tile"), "title"))
     counts = view["final_counts"]
     assert isinstance(counts, list)
-    neutral = numbers(view["neutral"])
-    for i, id_ in enumerate(texts(view["final_tiles"])):
+    neutral = as_numbers(view["neutral"])
+    for i, id_ in enumerate(as_words(view["final_tiles"])):
         page.extend(wrap(f"  {_described(speaker, 'final', id_)}", width, 2))
         line = Line("    ")
-        for seat, count in enumerate(numbers(counts[i])):
+        for seat, count in enumerate(as_numbers(counts[i])):
             line.add(f"{SEATS[seat]} {count}  ", f"seat{seat}")
         if neutral:
             line.add(f"{speaker.word('gaia-neutral_player')} {neutral[i]}", "dim")
@@ -293,10 +293,10 @@ def _scoring(view: dict[str, object], speaker: Speaker, width: int) -> list[Line
 def _offers(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
     """Boosters and federation tokens that can still be taken."""
     page = [Line(speaker.word("gaia-screen-boosters"), "title")]
-    for id_ in texts(view["boosters"]):
+    for id_ in as_words(view["boosters"]):
         page.extend(_indented(_described(speaker, "booster", id_), width))
     page.append(Line(speaker.word("gaia-screen-tokens"), "title"))
-    left = table(view["tokens_left"])
-    tokens = [f"{number(count)} × {speaker.word(f'gaia-token-{id_}')}" for id_, count in left.items()]
+    left = as_table(view["tokens_left"])
+    tokens = [f"{as_number(count)} × {speaker.word(f'gaia-token-{id_}')}" for id_, count in left.items()]
     page.extend(_indented(" · ".join(tokens), width))
     return page
