@@ -167,6 +167,14 @@ def test_R91_charging_costs_a_point_less_than_the_power(kind: int, tile: bool, p
     scene.check()
 
 
+def test_R91_a_covered_tile_raises_no_value() -> None:
+    scene = meeting("terrans", "xenos")
+    scene.advanced(1, "adv_pass_lab", "tech_big_value4")
+    scene.put(1, INSTITUTE, (2, 0))
+    scene.play("build mine", SITE, "end")
+    assert offer(scene) == (1, 3)
+
+
 def test_R91_five_power_cost_four_points() -> None:
     board = galaxy({SITE: "r", (-1, 1): "r", (2, 0): "t"})
     scene = Scene("terrans", "bescods", board=board)

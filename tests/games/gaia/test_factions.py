@@ -207,13 +207,15 @@ def test_R113_a_shared_mine_is_a_normal_mine_for_range_sectors_federations_and_i
     scene.turn(0)
     assert (2, 0) in scene.places("build mine")
     assert scene.player(0).sectors.bit_count() == 1
-    scene.put(0, TRADING_STATION, (0, 1), (0, -1), (-1, 0))
-    assert "federation" in scene.offers()  # 1 + 1 + 2 + 2 + 2, the shared mine in the cluster
-    scene.player(0).built[TRADING_STATION] = 0
+    scene.bowl(0, 0, 0, 0)  # no satellite can be paid: what counts must hang together
+    scene.put(0, TRADING_STATION, (0, 1), (0, -1))
+    assert "federation" not in scene.offers()
+    scene.put(0, LAB, (2, 0))
+    assert "federation" in scene.offers()  # 1 + 2 + 2 and, over the shared mine, 1 + 2
     scene.player(0).booster = -1
-    ore = scene.player(0).ore = 0
+    scene.player(0).ore = 0
     scene.income_phase()
-    assert scene.player(0).ore == ore + 3  # always 1, two mines
+    assert scene.player(0).ore == 3  # always 1, two mines
 
 
 def test_R113_a_shared_mine_counts_for_no_type_and_no_gaia_planet_and_stays_a_mine() -> None:

@@ -4,6 +4,8 @@ from tests.games.gaia.realm import SEVEN, federate, realm
 from tests.games.gaia.scene import Scene, galaxy
 
 from galaktyka.games.gaia.components import (
+    ACADEMY_KNOWLEDGE,
+    ACADEMY_QIC,
     INSTITUTE,
     LAB,
     MINE,
@@ -53,6 +55,20 @@ def test_R116_the_first_federation_is_paid_in_qic_too() -> None:
     scene.player(0).qic = 1
     federate(scene)
     assert (scene.player(0).qic, scene.player(0).satellites) == (0, 1)
+
+
+def test_R116_what_is_not_linked_to_the_old_federation_brings_no_token() -> None:
+    far = {(-4, 0): LAB, (-4, 1): LAB, (-5, 1): LAB, (-5, 2): TRADING_STATION, (-5, 3): TRADING_STATION}
+    scene = realm("ivits", SEVEN | far)
+    scene.put(0, ACADEMY_KNOWLEDGE, (-4, 2))
+    scene.put(0, ACADEMY_QIC, (-4, 3))
+    scene.state.federated[scene.hex((0, 0))] = 1
+    scene.state.federated[scene.hex((1, 0))] = scene.state.federated[scene.hex((0, 1))] = 1
+    scene.player(0).tokens_formed = 1
+    scene.player(0).qic = 0
+    scene.refuses("federation")  # the others alone are worth 16
+    scene.player(0).qic = 3
+    assert "federation" in scene.offers()
 
 
 def test_R116_needless_planets_are_refused_when_extending() -> None:
@@ -158,6 +174,16 @@ def test_R117_a_station_is_worth_one_and_links_like_a_planet_but_is_no_structure
     p = scene.player(0)
     assert (p.satellites, p.built[MINE], len(p.planets)) == (0, 0, 3)
     assert scene.state.federated[scene.hex((-1, 0))] == 1
+
+
+def test_R117_a_lone_station_is_linked_by_satellites_like_a_planet() -> None:
+    scene = realm("ivits", {(0, 0): INSTITUTE, (1, 0): TRADING_STATION, (0, 1): MINE})
+    scene.player(0).qic = 1
+    scene.refuses("federation")
+    scene.put(0, STATION, (-2, 0))
+    federate(scene)
+    assert scene.state.satellites[scene.hex((-1, 0))] == 1
+    assert scene.state.federated[scene.hex((-2, 0))] == 1
 
 
 def test_R117_a_station_beside_the_federation_joins_it() -> None:

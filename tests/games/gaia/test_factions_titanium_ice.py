@@ -52,6 +52,16 @@ def test_R126_the_advance_is_optional_and_obeys_level_three_and_five() -> None:
     assert scene.bowls(0) == [1, 3, 0]
 
 
+def test_R126_a_lost_planet_after_the_downgrade_is_offered_second() -> None:
+    scene = firaks()
+    scene.level(0, "navigation", 4)
+    scene.token(0, "fed_8vp_q")
+    scene.play("special faction", (2, 0), "nav", (3, 0), "end")
+    assert scene.state.triggers == [scene.hex((2, 0)), scene.hex((3, 0))]
+    scene.play("decline decline")
+    assert scene.question() == "turn"
+
+
 def test_R126_it_needs_a_lab_a_trading_station_in_supply_and_the_institute() -> None:
     scene = firaks()
     scene.player(0).built[TRADING_STATION] = 4

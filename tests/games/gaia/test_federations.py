@@ -1,6 +1,7 @@
 """R60–R69 Forming federations, played in notation; the search behind them has its own tests."""
 
 import pytest
+from tests.games.gaia.realm import lost_planet
 from tests.games.gaia.scene import Scene, galaxy
 
 from galaktyka.games.gaia.components import (
@@ -158,6 +159,14 @@ def test_R61_adjacent_planets_belong_together_as_one_cluster() -> None:
     assert len(scene.offered_places()) == 1
     scene.play((3, 0), "done token 12vp")
     assert federated(scene) == {(0, 0), (1, 0), (2, 0), (3, 0)}
+
+
+def test_R61_the_lost_planet_belongs_to_its_cluster() -> None:
+    scene = colony({(0, 0): INSTITUTE, (1, 0): TRADING_STATION, (-2, 0): MINE}, tokens=0)
+    scene.refuses("federation")
+    lost_planet(scene, 0, (-1, 0))
+    scene.play("federation", (-2, 0), "done token 12vp")
+    assert federated(scene) == {(0, 0), (1, 0), (-1, 0), (-2, 0)}
 
 
 def test_R61_satellites_lie_in_empty_space_only() -> None:

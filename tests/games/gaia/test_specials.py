@@ -169,3 +169,4 @@ def test_R85_an_institute_alone_gives_no_octagon() -> None:
     scene = alone()
     scene.put(0, INSTITUTE, (0, 1))
     scene.refuses("special faction")
+    scene.refuses("special academy")
