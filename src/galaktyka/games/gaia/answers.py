@@ -87,7 +87,6 @@ from galaktyka.games.gaia.rules.mines import distance_to, mine_price, qic_for_ra
 from galaktyka.games.gaia.rules.power import in_bowl
 from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.research import may_advance
-from galaktyka.games.gaia.rules.rounds import ITARS_PRICE
 from galaktyka.games.gaia.rules.tiles import FREE_SLOT, STANDARD_SLOTS, any_tile
 from galaktyka.games.gaia.rules.upgrades import upgrade_price
 from galaktyka.games.gaia.state import GaiaState
@@ -284,7 +283,7 @@ def closing_answer(s: GaiaState, seat: int, kind: int, answer: int, made: Answer
     if kind == F_ITARS:
         if answer == TAKE_VERB:
             made.label = Text("gaia-do-itars")
-            made.cost = amount(TOKENS, ITARS_PRICE)
+            made.cost = amount(TOKENS, s.box.itars_tokens)
         else:
             made.label = Text("gaia-do-itars-done", {"tokens": amount(TOKENS, p.gaia_tokens)})
     elif kind == F_TERRANS:

@@ -26,6 +26,7 @@ LIMITS: Final[Limits] = {
     "automa_card.reach": (1, 9),
     "automa_card.number": (1, 5),
     "automa_card.booster_start": (1, 5),
+    "ability.amount": (1, 30),
     "starter.cards": (1, 17),
     "difficulty.removed": (1, 17),
     "difficulty.added": (1, 17),

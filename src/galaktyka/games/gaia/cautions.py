@@ -50,8 +50,6 @@ from galaktyka.games.gaia.words import (
     together,
 )
 
-GEODENS_KNOWLEDGE: Final = 3  # R118
-LANTIDS_KNOWLEDGE: Final = 2  # R114
 
 
 # --- gains that are lost ---
@@ -158,9 +156,9 @@ def mine_warnings(s: GaiaState, seat: int, hex_: int, steps: int) -> list[Text]:
     planet = LOST if s.planet[hex_] == SPACE else s.planet[hex_]
     if p.built[INSTITUTE]:
         if p.faction == LANTIDS and shared:
-            goods[KNOWLEDGE] = LANTIDS_KNOWLEDGE
+            goods[KNOWLEDGE] = s.box.lantids_knowledge
         elif p.faction == GEODENS and not p.planet_types >> planet & 1:
-            goods[KNOWLEDGE] = GEODENS_KNOWLEDGE
+            goods[KNOWLEDGE] = s.box.geodens_knowledge
     return found + goods_warnings(s, p, goods) + join_warnings(s, seat, hex_)
 
 

@@ -250,6 +250,12 @@ class Box:
     cap_credits: int
     cap_ore: int
     cap_knowledge: int
+    federation_value: int
+    xenos_federation_value: int
+    geodens_knowledge: int
+    lantids_knowledge: int
+    gleens_vp: int
+    itars_tokens: int
     gaia_tokens: int
     factions: list[FactionBoard]
     # By level of the one track; then by track * 6 + level.
@@ -367,6 +373,12 @@ class Box:
         self.cap_credits = document.item("cap", "credits").number("limit")
         self.cap_ore = document.item("cap", "ore").number("limit")
         self.cap_knowledge = document.item("cap", "knowledge").number("limit")
+        self.federation_value = document.item("ability", "federation_value").number("amount")
+        self.xenos_federation_value = document.item("ability", "xenos_federation_value").number("amount")
+        self.geodens_knowledge = document.item("ability", "geodens_knowledge").number("amount")
+        self.lantids_knowledge = document.item("ability", "lantids_knowledge").number("amount")
+        self.gleens_vp = document.item("ability", "gleens_vp").number("amount")
+        self.itars_tokens = document.item("ability", "itars_tokens").number("amount")
 
     def _read_research(self, document: Document) -> None:
         levels = document.section("level")

@@ -91,6 +91,7 @@ from galaktyka.games.gaia.rules.federations import (
     choose_cluster,
     choose_token,
     finish_link,
+    give_up_link,
     link_answers,
     may_federate,
     rescore,
@@ -125,7 +126,6 @@ from galaktyka.games.gaia.rules.research import (
     run_advance,
 )
 from galaktyka.games.gaia.rules.rounds import (
-    ITARS_PRICE,
     LAST_ROUND,
     begin_gaia_phase,
     begin_income,
@@ -245,6 +245,7 @@ class Position(GaiaState):
             self.begin_round(table)
 
     def begin_round(self, table: Table) -> None:
+        table.rule("R10")
         self.round += 1
         table.tell(E_ROUND, -1, self.round)
         if self.automa is not None:
@@ -258,6 +259,7 @@ class Position(GaiaState):
             at = (position + i) % n
             if not self.players[order[at]].passed:
                 self.set_arg(1, (at + 1) % n)
+                table.rule("R15")
                 self.push(F_TURN, order[at])
                 return
         if self.round >= LAST_ROUND:
@@ -316,7 +318,8 @@ class Position(GaiaState):
         if kind == F_LINK:
             return link_answers(self, seat)
         if kind == F_SATELLITES:
-            return [A_HEX + hex_ for hex_ in self.link_next]
+            answers = [A_HEX + hex_ for hex_ in self.link_next]
+            return [*answers, DECLINE_VERB] if self.variant.loose_federations else answers
         if kind == F_TOKEN:
             return token_answers(self)
         if kind == F_RESCORE:
@@ -419,13 +422,8 @@ class Position(GaiaState):
             self.act_rarely(kind, seat, answer, table)
 
     def act_rarely(self, kind: int, seat: int, answer: int, table: Table) -> None:
-        if kind == F_LINK:
-            if answer == DONE_VERB:
-                finish_link(self, seat)
-            else:
-                choose_cluster(self, seat, answer - A_HEX)
-        elif kind == F_SATELLITES:
-            self.link_hexes.append(answer - A_HEX)
+        if kind == F_LINK or kind == F_SATELLITES:
+            self.act_link(kind, seat, answer)
         elif kind == F_BRAIN_CHARGE:
             answer_brain_charge(self, seat, answer)
         elif kind == F_BRAIN_PAY:
@@ -449,6 +447,17 @@ class Position(GaiaState):
         else:
             self.act_once(kind, seat, answer, table)
 
+    def act_link(self, kind: int, seat: int, answer: int) -> None:
+        """R69 Choose clusters, then satellites."""
+        if answer == DECLINE_VERB:
+            give_up_link(self)
+        elif kind == F_SATELLITES:
+            self.link_hexes.append(answer - A_HEX)
+        elif answer == DONE_VERB:
+            finish_link(self, seat)
+        else:
+            choose_cluster(self, seat, answer - A_HEX)
+
     def act_once(self, kind: int, seat: int, answer: int, table: Table) -> None:
         """Questions that are over with their answer."""
         area = self.arg(0)
@@ -460,8 +469,10 @@ class Position(GaiaState):
         elif kind == F_COVER:
             cover_with_advanced(self, seat, area, answer - A_COVER, table)
         elif kind == F_FACTION:
+            table.rule("S16" if area else "S17")
             take_faction(self, seat, answer - A_FACTION, table)
         elif kind == F_FIRST_MINE:
+            table.rule("S18")
             place_first(self, seat, answer - A_HEX, table)
         elif kind == F_FIRST_BOOSTER:
             first_booster(self, seat, answer - A_BOOSTER, table)
@@ -488,6 +499,7 @@ class Position(GaiaState):
             self.pop()
             pass_round(self, seat, table)
             return
+        table.rule("R6")
         self.set_arg(0, 1)
         if answer == MINE_VERB:
             ask_mine(self, seat, 0, 0)
@@ -521,7 +533,7 @@ class Position(GaiaState):
         p = self.players[seat]
         if answer == TAKE_VERB:
             table.rule("R139")
-            p.gaia_tokens -= ITARS_PRICE
+            p.gaia_tokens -= self.box.itars_tokens
             self.push(F_TILE, seat)
             return
         self.set_arg(0, 1)

@@ -8,6 +8,7 @@ from galaktyka.games.gaia.components import (
     LAYOUT_1_2,
     LAYOUT_3_4,
     LAYOUT_3_SMALL,
+    LOST,
     PLANET_IDS,
     SPACE,
     Box,
@@ -20,6 +21,7 @@ RING_CELLS = ring((0, 0), 2) + ring((0, 0), 1) + [(0, 0)]
 PLANET_LETTERS = "rovdstimgl"  # by planet type; e is empty space
 CUSTOM = "custom:"
 TRIES = 100_000
+MOST_SECTORS = 10
 
 _grids: dict[tuple[tuple[int, int], ...], HexGrid] = {}
 _default_boards: dict[str, Board] = {}
@@ -81,16 +83,19 @@ def custom_board(text: str) -> Board:
             number, rest = part.split("@")
             place, letters = rest.split("=")
             q, r = place.split(",")
-            if len(letters) != len(SUFFIXES) or number in numbers:
+            if len(letters) != len(SUFFIXES) or number in numbers or len(numbers) == MOST_SECTORS:
+                raise ValueError(part)
+            if not (number.isascii() and number.isalnum()):
                 raise ValueError(part)
             slots.append((int(q), int(r)))
             numbers.append(number)
-            printed.extend([SPACE if letter == "e" else PLANET_LETTERS.index(letter) for letter in letters])
+            # The Lost Planet is printed nowhere.
+            printed.extend([SPACE if c == "e" else PLANET_LETTERS.index(c, 0, LOST) for c in letters])
             names.extend([number + suffix for suffix in SUFFIXES])
     except ValueError:
         raise refuse("gaia-refusal-board", {"text": text[:60]}) from None
     grid = grid_of(slots)
-    if len(grid.at) != grid.size or grid.size > 190:
+    if len(grid.at) != grid.size:
         raise refuse("gaia-refusal-board", {"text": text[:60]})
     return Board(slots, [], grid, names, printed, numbers)
 

@@ -61,12 +61,16 @@ FINAL_TILES = 2
 
 def choose_board(setting: Setting, box: Box, table: Table) -> Board:
     """Sheet sections 3.2 and 3.3."""
+    table.rule("S2")
     kind = setting.option("board")
     if kind.startswith(CUSTOM):
         return custom_board(kind)
     layout = layout_name(setting.seats, setting.option("small_board") == "true")
     if kind == "default":
+        table.rule("S12")
         return default_board(box, layout)
+    for rule in ("S13", "S14", "S15"):
+        table.rule(rule)
     map_seed = setting.option("map_seed")
     seed = int(map_seed) if map_seed else table.draw(CHANCE_MAP, 1 << 30)
     method = int(setting.option("map_method"))
@@ -110,6 +114,8 @@ def drawn(table: Table, purpose: int, n: int, take: int) -> list[int]:
 
 def lay_tiles(s: GaiaState, table: Table) -> None:
     """S3–S7 Technology, federation, scoring and booster tiles."""
+    for rule in ("S3", "S4", "S5", "S6", "S7"):
+        table.rule(rule)
     seats = 2 if s.variant.solo else s.seats
     s.tech_slots = drawn(table, CHANCE_TECH, 9, 9)
     s.advanced_slots = drawn(table, CHANCE_ADVANCED, 15, 6)
@@ -142,7 +148,7 @@ def preset_tiles(s: GaiaState, text: str) -> list[int]:
     try:
         parts = [[int(n) for n in part.split(".")] for part in text[len(CUSTOM) :].split("|")]
         order, tech, advanced, token, rounds, finals, boosters = parts
-        sizes_fit = (len(tech), len(advanced), len(rounds), len(finals)) == (9, 6, 6, 2)
+        sizes_fit = [len(tech), len(advanced), len(token), len(rounds), len(finals)] == [9, 6, 1, 6, 2]
         if not sizes_fit or not fits(tech, 9) or not fits(advanced, 15) or not fits(rounds, 10):
             raise ValueError(text)
         if not fits(finals, 6) or not fits(boosters, 10) or not 0 <= token[0] < FED_GLEENS:
@@ -168,6 +174,7 @@ def fits(numbers: list[int], n: int) -> bool:
 
 def set_up(s: GaiaState, setting: Setting, table: Table) -> None:
     """The table before the first answer."""
+    table.rule("S1")
     tiles = setting.option("tiles")
     if tiles.startswith(CUSTOM):
         s.turn_order = preset_tiles(s, tiles)
@@ -206,6 +213,7 @@ def faction_answers(s: GaiaState) -> list[int]:
 
 def take_faction(s: GaiaState, seat: int, faction: int, table: Table) -> None:
     """S8 Take a faction board with its starting goods and research."""
+    table.rule("S8")
     p = s.players[seat]
     board = s.box.factions[faction]
     p.faction = faction
@@ -256,6 +264,7 @@ def first_mine_answers(s: GaiaState, seat: int) -> list[int]:
 
 def place_first(s: GaiaState, seat: int, hex_: int, table: Table) -> None:
     """S9 A first mine, or the Ivits' institute; nothing is scored or charged."""
+    table.rule("S9")
     kind = INSTITUTE if s.players[seat].faction == IVITS else MINE
     settle_on(s, seat, hex_, kind, False, table)
     table.tell(E_MINE, seat, hex_)
@@ -263,6 +272,7 @@ def place_first(s: GaiaState, seat: int, hex_: int, table: Table) -> None:
 
 def place_first_game_mines(s: GaiaState, table: Table) -> None:
     """Sheet section 3.6: the recommended places (reconstructed, see the data)."""
+    table.rule("S19")
     factions = s.box.first_game_factions[s.seats]
     for seat in range(len(s.players)):
         index = factions.index(s.players[seat].faction)

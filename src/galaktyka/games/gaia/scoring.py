@@ -107,6 +107,8 @@ def score_final_tiles(s: GaiaState, table: Table) -> None:
         points = tile_points(s.box.final_vp, counts)
         table.rule("R151")
         table.rule("R153")
+        if s.seats <= NEUTRAL_UP_TO:
+            table.rule("S11")
         for seat in range(len(s.players)):
             table.tell(E_FINAL, seat, i, counts[seat], points[seat])
             gain_final_points(s, seat, points[seat], FROM_FINAL_1 + i, table)

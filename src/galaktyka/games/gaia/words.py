@@ -91,7 +91,6 @@ from galaktyka.games.gaia.rules.federations import need, problem
 from galaktyka.games.gaia.rules.mines import range_of
 from galaktyka.games.gaia.rules.power import ANY_BOWL
 from galaktyka.games.gaia.rules.projects import project_cost
-from galaktyka.games.gaia.rules.rounds import ITARS_PRICE
 from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.state import (
     SOURCES,
@@ -287,7 +286,7 @@ def power_prompt(s: GaiaState, seat: int, kind: int, key: str) -> Text:
     if kind == F_TERRANS:
         return Text(key, {"power": amount(POWER, s.arg(0), ACCUSATIVE)})
     if kind == F_ITARS:
-        price = amount(TOKENS, ITARS_PRICE, ACCUSATIVE)
+        price = amount(TOKENS, s.box.itars_tokens, ACCUSATIVE)
         return Text(key, {"held": amount(TOKENS, p.gaia_tokens, ACCUSATIVE), "price": price})
     if kind == F_CHARGE:
         n = charged_by(p, s.arg(0), charge_answers(s, seat)[0])

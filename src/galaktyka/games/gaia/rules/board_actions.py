@@ -2,7 +2,7 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import A_BOARD, E_ACTION, F_BRAIN_PAY, F_RESCORE, F_TILE
-from galaktyka.games.gaia.components import CREDITS, KNOWLEDGE, ORE, QIC_FED, QIC_TECH
+from galaktyka.games.gaia.components import CREDITS, KNOWLEDGE, ORE, QIC_FED, QIC_TECH, QIC_VP
 from galaktyka.games.gaia.rules.gains import gain_effect
 from galaktyka.games.gaia.rules.mines import ask_mine, mine_targets
 from galaktyka.games.gaia.rules.power import may_choose_brain, spend_forced, spendable
@@ -68,8 +68,11 @@ def use_board_action(s: GaiaState, seat: int, action: int, table: Table) -> None
     s.actions_used |= 1 << action
     p.qic -= s.box.action_qic[action]
     table.rule("R80")
+    table.rule("R16")
     table.tell(E_ACTION, seat, action)
     cost = s.box.action_power[action]
+    if cost:
+        table.rule("R4")
     if may_choose_brain(p, cost):
         s.push(F_BRAIN_PAY, seat, cost, A_BOARD + action)
         return
@@ -88,4 +91,5 @@ def take_board_effect(s: GaiaState, seat: int, action: int, table: Table) -> Non
     elif action == QIC_FED:
         s.push(F_RESCORE, seat)
     else:
+        table.rule("R82" if action == QIC_VP else "R84")
         gain_effect(s, seat, s.box.action_effect[action], FROM_ACTION, table)

@@ -4,6 +4,7 @@ from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import (
     A_HEX,
     A_TOKEN,
+    DECLINE_VERB,
     DONE_VERB,
     E_FEDERATION,
     E_RESCORE,
@@ -27,16 +28,15 @@ from galaktyka.games.gaia.rules.loose_links import linked, loose_hexes, loose_se
 from galaktyka.games.gaia.rules.power import take_tokens
 from galaktyka.games.gaia.state import FROM_ACTION, FROM_FEDERATION, NOT_KNOWN, TOKEN_KINDS, GaiaState
 
-NEED = 7
-NEED_XENOS = 6
-
 
 def need(s: GaiaState, seat: int) -> int:
     """R60, R116, R120 The power value that the next federation needs."""
     p = s.players[seat]
     if p.faction == IVITS:
-        return NEED * (p.tokens_formed + 1)
-    return NEED_XENOS if p.faction == XENOS and p.built[INSTITUTE] else NEED
+        return s.box.federation_value * (p.tokens_formed + 1)
+    if p.faction == XENOS and p.built[INSTITUTE]:
+        return s.box.xenos_federation_value
+    return s.box.federation_value
 
 
 def satellites_payable(s: GaiaState, seat: int) -> int:
@@ -166,6 +166,7 @@ def link_answers(s: GaiaState, seat: int) -> list[int]:
     groups = this.clusters
     if s.variant.loose_federations:
         open_clusters = (1 << len(groups)) - 1
+        answers.append(DECLINE_VERB)  # such a federation may turn out to be out of reach
         if loose_set(this, chosen):
             answers.append(DONE_VERB)
     for i in range(len(groups)):
@@ -179,6 +180,14 @@ def choose_cluster(s: GaiaState, seat: int, hex_: int) -> None:
     for i in range(len(groups)):
         if hex_ in groups[i]:
             s.set_arg(0, s.arg(0) | 1 << i)
+
+
+def give_up_link(s: GaiaState) -> None:
+    """Back to the turn as if no federation had been begun; only where their minimality is not tested."""
+    s.pop()
+    s.link_hexes = []
+    s.link_next = []
+    s.set_arg(0, 0)
 
 
 def finish_link(s: GaiaState, seat: int) -> None:
@@ -238,7 +247,8 @@ def form_federation(s: GaiaState, seat: int, chosen: int, table: Table) -> None:
     if p.faction == IVITS:
         table.rule("R116")
         p.qic -= len(placed)
-    else:
+    elif placed:
+        table.rule("R5")
         take_tokens(s, seat, len(placed), TO_SUPPLY)
 
 

@@ -147,6 +147,7 @@ def exchange(s: GaiaState, seat: int, i: int, table: Table) -> None:
     p = s.players[seat]
     resource, amount = s.box.exchange_pay_resource[i], s.box.exchange_pay_amount[i]
     if resource == POWER:
+        table.rule("R4")
         if may_choose_brain(p, amount):
             s.push(F_BRAIN_PAY, seat, amount, A_FREE + FREE_FIRST_EXCHANGE + i)
             return

@@ -65,6 +65,8 @@ def gain_points(s: GaiaState, seat: int, n: int, source: int, table: Table) -> N
     if n == 0:
         return
     p = s.players[seat]
+    if p.vp + n <= 0:
+        table.rule("R7")
     if p.vp + n < 0:
         n = -p.vp
     p.vp += n
@@ -81,9 +83,12 @@ def gain(s: GaiaState, seat: int, goods: list[int], source: int, table: Table) -
         gain_ore(s, p, goods[ORE])
     if goods[KNOWLEDGE]:
         gain_knowledge(s, p, goods[KNOWLEDGE])
+    if p.credits == s.box.cap_credits or p.ore == s.box.cap_ore or p.knowledge == s.box.cap_knowledge:
+        table.rule("R1")
     if goods[QIC]:
         gain_qic(s, p, goods[QIC], table)
     if goods[TOKENS]:
+        table.rule("R2")
         gain_tokens(p, goods[TOKENS])
     if goods[POWER]:
         charge(s, seat, goods[POWER], table)
@@ -102,6 +107,8 @@ def gain_effect(s: GaiaState, seat: int, effect: Effect, source: int, table: Tab
     gain(s, seat, effect.gain, source, table)
     if effect.per_count != PER_NOTHING:
         table.rule("R54a")
+        if effect.per_count == PER_PLANET_TYPE:
+            table.rule("R54")
         n = count(s, seat, effect.per_count) * effect.per_amount
         if n:
             gain_resource(s, seat, effect.per_resource, n, source, table)

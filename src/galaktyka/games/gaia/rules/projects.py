@@ -32,10 +32,12 @@ def project_targets(s: GaiaState, seat: int, bonus: int, only_first: bool) -> li
 def start_project(s: GaiaState, seat: int, hex_: int, bonus: int, table: Table) -> None:
     """R30 Put a gaiaformer on the planet and move tokens to the Gaia area."""
     table.rule("R30")
+    table.rule("R31")
     p = s.players[seat]
     p.qic -= qic_for_range(s, distance_to(s, p, hex_), range_of(s, p) + bonus)
     p.gaiaformers_ready -= 1
     s.structure[hex_] = GAIAFORMER
     s.owner[hex_] = seat
     table.tell(E_PROJECT, seat, hex_)
+    table.rule("R5")
     take_tokens(s, seat, project_cost(s, p), TO_GAIA_AREA)

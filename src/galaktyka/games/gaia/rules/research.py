@@ -11,12 +11,14 @@ from galaktyka.games.gaia.choices import (
 )
 from galaktyka.games.gaia.components import (
     BAL_TAKS,
+    ECONOMY,
     GAIA_PROJECT,
     INSTITUTE,
     LOST,
     LOST_MINE,
     NAVIGATION,
     ON_RESEARCH,
+    SCIENCE,
     SPACE,
     TERRAFORMING,
 )
@@ -98,9 +100,14 @@ def advance(s: GaiaState, seat: int, track: int, table: Table) -> None:
     if level == TOP_LEVEL:
         table.rule("R73")
         flip_token(p)
+        if track == GAIA_PROJECT:
+            table.rule("R77")
+        elif track == ECONOMY or track == SCIENCE:
+            table.rule("R75")
     gain_effect(s, seat, s.box.level_once[track * 6 + level], FROM_LEVEL, table)
     if level == 3:
         table.rule("R72")
+        table.rule("R78")
         charge(s, seat, s.box.research_power, table)
     trigger(s, seat, ON_RESEARCH, 1, table)
     if level == TOP_LEVEL and track == TERRAFORMING and s.terraforming_token >= 0:

@@ -50,7 +50,6 @@ from galaktyka.games.gaia.state import (
 )
 
 LAST_ROUND = 6
-ITARS_PRICE = 4
 POWER_EXCHANGES = 4
 
 
@@ -135,6 +134,7 @@ def take_symbol(s: GaiaState, seat: int, n: int, table: Table) -> None:
     table.rule("R12")
     s.income.remove(n)
     if n < 0:
+        table.rule("R2")
         gain_tokens(s.players[seat], -n)
     else:
         charge(s, seat, n, table)
@@ -156,11 +156,13 @@ def begin_gaia_phase(s: GaiaState, seat: int, table: Table) -> None:
     """R14 Tokens leave the Gaia area; Terrans and Itars with the institute may use them (R112, R139)."""
     p = s.players[seat]
     if p.faction == ITARS and p.built[INSTITUTE]:
+        table.rule("R14a")
         s.push(F_ITARS, seat)
         return
     tokens = p.gaia_tokens
     empty_gaia_area(p)
     if p.faction == TERRANS and p.built[INSTITUTE] and tokens:
+        table.rule("R14a")
         table.rule("R112")
         s.push(F_TERRANS, seat, tokens)
 
@@ -206,7 +208,7 @@ def run_itars(s: GaiaState, table: Table) -> bool:
     if s.triggers:
         s.push(F_OFFERS, seat)
         return False
-    if not s.arg(0) and p.gaia_tokens >= ITARS_PRICE and any_tile(s, seat):
+    if not s.arg(0) and p.gaia_tokens >= s.box.itars_tokens and any_tile(s, seat):
         return True
     s.pop()
     empty_gaia_area(p)
@@ -256,12 +258,14 @@ def change_booster(s: GaiaState, seat: int, booster: int, table: Table) -> None:
 
 
 def leave_round(s: GaiaState, seat: int, booster: int, table: Table) -> None:
+    table.rule("R13")
     s.players[seat].passed = True
     s.passing.append(seat)
     table.tell(E_PASS, seat, booster)
 
 
 def first_booster(s: GaiaState, seat: int, booster: int, table: Table) -> None:
+    table.rule("S10")
     s.boosters.remove(booster)
     s.players[seat].booster = booster
     table.tell(E_BOOSTER, seat, booster)
@@ -275,6 +279,7 @@ def clean_up(s: GaiaState, table: Table) -> None:
         p.passed = False
         p.specials_used = 0
     if s.variant.passing_order:
+        table.rule("S20")
         s.turn_order = s.passing[:]
     else:
         first = s.passing[0]

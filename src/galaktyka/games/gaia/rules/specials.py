@@ -123,6 +123,7 @@ def use_special(s: GaiaState, seat: int, special: int, table: Table) -> None:
     p = s.players[seat]
     p.specials_used |= 1 << special
     table.rule("R85")
+    table.rule("R16")
     table.tell(E_SPECIAL, seat, special)
     if special == SPECIAL_BOOSTER:
         ask_mine(s, seat, s.box.booster_steps[p.booster], s.box.booster_reach[p.booster])

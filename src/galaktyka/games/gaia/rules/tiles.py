@@ -56,6 +56,7 @@ def any_tile(s: GaiaState, seat: int) -> bool:
 
 def take_tile(s: GaiaState, seat: int, slot: int, table: Table) -> None:
     """R50–R52 Take the tile of a slot."""
+    table.rule("R50")
     if slot >= STANDARD_SLOTS:
         s.push(F_COVER, seat, slot - STANDARD_SLOTS)
         return
