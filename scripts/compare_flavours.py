@@ -143,7 +143,7 @@ def compare(games: int) -> int:
             left, right = read_both(children, (number - 1) // len(GAMES))
             difference = first_difference(lines_of(left), lines_of(right))
             if left["title"] != right["title"] or difference:
-                print(f"\nThe flavours differ in {left['title']} (compiled: {right['title']}), {difference}")
+                print(f"\nThe flavours differ in {left['title']}, {difference or right['title']}")
                 return 1
             entries += len(lines_of(left)) - 2
             show_progress(number, total)

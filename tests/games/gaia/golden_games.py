@@ -7,7 +7,7 @@ from scripts.playthrough import GoldenSet, GoldenTable
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.state import State
-from galaktyka.core.table import Event
+from galaktyka.core.table import Event, SearchTable
 from galaktyka.games.gaia import choices as c
 from galaktyka.games.gaia.components import (
     ADVANCED_IDS,
@@ -19,7 +19,7 @@ from galaktyka.games.gaia.components import (
     TECH_IDS,
 )
 from galaktyka.games.gaia.game import GAME
-from galaktyka.games.gaia.state import SOURCES, GaiaState
+from galaktyka.games.gaia.state import SOURCES, GaiaState, Player
 
 PLAYER_COUNTS: Final = (1, 2, 3, 4)
 SETUPS: Final = ("first_game", "advanced")
@@ -45,32 +45,40 @@ def solo(
     return advanced(name, order, seed, faction, board, automa=automa, difficulty=difficulty)
 
 
+# Advanced tiles with special actions (6, 7, 8) lie where the factions of these tables do research.
+SPECIAL_TILES_1: Final = "custom:0.1.2.3|0.1.2.3.4.5.6.7.8|9.10.7.6.8.13|1|9.8.7.6.5.4|2.4|0.1.2.3.4.5.6"
+SPECIAL_TILES_2: Final = "custom:3.2.1.0|8.7.6.5.4.3.2.1.0|11.12.8.7.6.14|2|0.1.2.3.4.5|0.3|9.8.7.6.5.4.3"
+
 TABLES: Final = [
-    first_game(1, "clockwise", 10),
+    first_game(1, "clockwise", 31),
     first_game(1, "passing", 31),
     first_game(2, "clockwise", 6),
-    first_game(2, "passing", 37),
-    first_game(3, "clockwise", 43),
-    first_game(3, "passing", 49),
-    first_game(4, "clockwise", 8),
-    first_game(4, "passing", 36),
-    solo("clockwise", 23, "ambas", "terrans", "automalein"),
-    solo("passing", 43, "lantids", "geodens", "automa", "random"),
-    solo("clockwise", 40, "itars", "xenos", "automaechtig", "random"),
+    first_game(2, "passing", 6),
+    first_game(3, "clockwise", 29),
+    first_game(3, "passing", 40),
+    first_game(4, "clockwise", 16),
+    first_game(4, "passing", 38),
+    solo("clockwise", 29, "ambas", "terrans", "automalein"),
+    solo("passing", 8, "lantids", "geodens", "automa", "random"),
+    solo("clockwise", 30, "itars", "xenos", "automaechtig", "random"),
     solo("passing", 26, "ivits", "firaks", "ultoma"),
     solo("clockwise", 9, "terrans", "hadsch_hallas", "alptrauma"),
-    solo("passing", 43, "taklons", "itars", "automa", "random"),
-    advanced("2p-advanced-clockwise", "clockwise", 25, "itars,bal_taks"),
-    advanced("2p-advanced-passing", "passing", 46, "firaks,ivits", "random", map_method="1"),
-    advanced("2p-advanced-rotates", "clockwise", 47, "nevlas,lantids", "last_player_rotates"),
-    advanced("3p-advanced-clockwise", "clockwise", 15, "ambas,gleens,nevlas", "random", map_method="2"),
-    advanced("3p-advanced-passing", "passing", 29, "bescods,lantids,geodens", small_board="true"),
-    advanced("4p-advanced-clockwise", "clockwise", 38, "terrans,ambas,bescods,itars", "random"),
-    advanced("4p-advanced-passing", "passing", 10, "gleens,firaks,bal_taks,taklons"),
+    solo("passing", 25, "taklons", "itars", "automa", "random"),
+    advanced("2p-advanced-clockwise", "clockwise", 24, "itars,bal_taks"),
+    advanced("2p-advanced-passing", "passing", 28, "firaks,ivits", "random", map_method="1"),
+    advanced("2p-advanced-rotates", "clockwise", 3, "nevlas,lantids", "last_player_rotates"),
+    advanced("3p-advanced-clockwise", "clockwise", 16, "ambas,gleens,nevlas", "random", map_method="2"),
+    advanced("3p-advanced-passing", "passing", 3, "bescods,lantids,geodens", small_board="true"),
+    advanced("4p-advanced-clockwise", "clockwise", 13, "terrans,ambas,bescods,itars", "random"),
+    advanced("4p-advanced-passing", "passing", 4, "gleens,firaks,bal_taks,taklons"),
+    advanced(
+        "4p-advanced-specials-1", "clockwise", 38, "itars,hadsch_hallas,xenos,ambas", tiles=SPECIAL_TILES_1
+    ),
+    advanced("4p-advanced-specials-2", "passing", 34, "terrans,taklons,nevlas,firaks", tiles=SPECIAL_TILES_2),
     GoldenTable(
         "2p-advanced-chosen",
         2,
-        5,
+        12,
         {"setup": "advanced", "turn_order": "clockwise", "token_choice": "automatic"},
     ),
 ]
@@ -78,7 +86,7 @@ TABLES: Final = [
 # How much a choice is drawn to each kind of answer.
 MAIN_WEIGHTS: Final = {
     c.MINE_VERB: 50,
-    c.PROJECT_VERB: 20,
+    c.PROJECT_VERB: 60,
     c.FEDERATE_VERB: 400,
     c.RESEARCH_VERB: 80,
     c.A_UPGRADE: 30,  # trading station, …
@@ -92,8 +100,11 @@ ACTION_WEIGHT: Final = 30
 PASS_WEIGHT: Final = 15
 FACTION_FREE_WEIGHT: Final = 6
 EAGER_WEIGHT: Final = 8
-FAVOURITE_WEIGHT: Final = 12
-ADVANCED_WEIGHT: Final = 60
+FAVOURITE_WEIGHT: Final = 30
+ADVANCED_WEIGHT: Final = 500
+THRIFT: Final = 12
+FAVOURITES: Final = "gaia nav eco ai terra gaia ai nav eco sci sci terra ai gaia".split()
+"""The research area that each faction goes for, so that somebody comes to the end of every one."""
 FIRST_ADVANCED: Final = c.A_TILE + c.SLOT_WORDS.index("tile adv-terra")
 
 
@@ -111,12 +122,30 @@ def turn_weight(answer: int, idle: bool) -> int:
 def other_weight(state: GaiaState, answer: int) -> int:
     if answer in (c.DONE_VERB, c.DECLINE_VERB):
         return 1
-    if c.A_TRACK <= answer < c.A_TILE:  # everybody has a favourite area, so that somebody comes to its end
-        p = state.players[state.actor()]
+    p = state.players[state.actor()]
+    favourite = c.TRACK_WORDS.index(FAVOURITES[p.faction])
+    if c.A_TRACK <= answer < c.A_TILE:
         track = answer - c.A_TRACK
-        favourite = FAVOURITE_WEIGHT if p.faction % 6 == track else 1
-        return favourite + p.research[track] ** 2
-    return ADVANCED_WEIGHT if FIRST_ADVANCED <= answer < c.A_COVER else EAGER_WEIGHT
+        return (FAVOURITE_WEIGHT if track == favourite else 1) + p.research[track] ** 3
+    if c.A_TILE <= answer < c.A_COVER:
+        if answer >= FIRST_ADVANCED:
+            return ADVANCED_WEIGHT
+        return FAVOURITE_WEIGHT if answer - c.A_TILE == favourite else 1
+    return mine_weight(state, answer) if state.top() == c.F_MINE else EAGER_WEIGHT
+
+
+def mine_weight(state: GaiaState, answer: int) -> int:
+    """Mines that cost little, to have something left for the rest of the round."""
+    seat = state.actor()
+    after = state.clone()
+    after.apply(answer, SearchTable(Stream(0)))
+    assert isinstance(after, GaiaState)
+    spent = goods(state.players[seat]) - goods(after.players[seat])
+    return 1 + max(0, THRIFT - spent) ** 2
+
+
+def goods(p: Player) -> int:
+    return p.ore + 2 * p.qic
 
 
 class GaiaGolden(GoldenSet):

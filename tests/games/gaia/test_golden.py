@@ -70,7 +70,8 @@ def test_the_set_sees_the_whole_game() -> None:
     seen: set[str] = set()
     for table in TABLES:
         seen |= GOLDEN.marks(stored(table))
-    assert not GOLDEN.required_marks() - seen
+    missing = sorted(GOLDEN.required_marks() - seen)
+    assert not missing, f"no playthrough sees {', '.join(missing)}"
     assert len([mark for mark in seen if mark.startswith("advanced ")]) >= FEWEST_ADVANCED_TILES
     assert len([mark for mark in seen if mark.startswith("free ")]) >= FEWEST_FREE_ACTIONS
 
