@@ -37,7 +37,9 @@ def import_game(
         raise refuse("cli-no-importer", {"game": game})
     if out and os.path.exists(out):
         raise refuse("cli-file-exists", {"path": out})
-    imports: list[Any] = import_module(f"galaktyka.games.{game}.foreign.importer").run_import(rules, file, compare)
+    imports: list[Any] = import_module(f"galaktyka.games.{game}.foreign.importer").run_import(
+        rules, file, compare
+    )
     if out and len(imports) != 1:
         raise refuse("cli-one-game-only", {"file": file, "games": len(imports)})
     if out:

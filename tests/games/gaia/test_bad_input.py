@@ -199,7 +199,7 @@ def test_good_tiles_are_read() -> None:
 
 
 def test_an_overlay_that_is_not_there() -> None:
-    with pytest.raises(DataError, match="no/such/file.toml"):
+    with pytest.raises(DataError, match=r"no/such/file\.toml"):
         GAME.setting(2, 0, {}, "no/such/file.toml")
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from galaktyka.core.match import replay
 from galaktyka.core.record import loads
-from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.foreign.importer import import_one, read_games, run_import
+from galaktyka.games.gaia.game import GAME
 
 GAMES = Path(__file__).parents[4] / "shared" / "conformance" / "gaia"
 FILES = sorted(GAMES.glob("generated/g*.json")) + sorted(GAMES.glob("recorded/*.json"))
@@ -34,7 +34,9 @@ def skipped(moves: list[str]) -> list[str]:
     return [move for i, move in enumerate(moves) if i == 0 or move.split()[1] in ("faction", "bid", "rotate")]
 
 
-def test_the_neighbouring_games_are_there_or_named_as_absent(record_property: Callable[[str, object], None]) -> None:
+def test_the_neighbouring_games_are_there_or_named_as_absent(
+    record_property: Callable[[str, object], None],
+) -> None:
     record_property("conformance games", len(FILES) or f"absent: {GAMES}")
     if GAMES.exists():
         assert len(FILES) >= 85

@@ -16,7 +16,6 @@ from galaktyka.core import svg
 from galaktyka.core.svg import Panel, combine, contrast
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
-from galaktyka.games.gaia.drawing import symbols
 from galaktyka.games.gaia.components import (
     BOARD_ACTION_IDS,
     FACTION_IDS,
@@ -27,6 +26,7 @@ from galaktyka.games.gaia.components import (
     TRACK_IDS,
     standard_box,
 )
+from galaktyka.games.gaia.drawing import symbols
 from galaktyka.games.gaia.drawing.mats import special_key
 from galaktyka.games.gaia.picture import panels
 

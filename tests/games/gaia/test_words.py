@@ -25,7 +25,6 @@ from galaktyka.core.table import LiveTable
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
 from galaktyka.games.gaia import choices
-from galaktyka.games.gaia.speech import words
 from galaktyka.games.gaia.choices import (
     F_GAME,
     F_LATE_TOKEN,
@@ -44,6 +43,7 @@ from galaktyka.games.gaia.components import (
 )
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.notation import candidates
+from galaktyka.games.gaia.speech import words
 from galaktyka.games.gaia.state import (
     SOURCES,
     Player,

@@ -73,7 +73,9 @@ def check_pieces(s: GaiaState, seat: int, p: Player) -> None:
             found[s.structure[hex_]] += 1
     found[MINE] += len(p.shared)
     for kind in range(MINE, ACADEMY_QIC + 1):
-        ensure(found[kind] == p.built[kind], f"{found[kind]} structures {kind} on the map, {p.built[kind]} noted")
+        ensure(
+            found[kind] == p.built[kind], f"{found[kind]} structures {kind} on the map, {p.built[kind]} noted"
+        )
         ensure(p.built[kind] <= s.box.pieces[kind], f"too many structures {kind}")
     ensure(found[STATION] == p.built[STATION] == len(p.station_hexes), "stations")
     ensure(found[LOST_MINE] == (1 if p.lost >= 0 else 0), "Lost Planet")
@@ -87,7 +89,9 @@ def check_pieces(s: GaiaState, seat: int, p: Player) -> None:
 
 def check_tiles(s: GaiaState, p: Player) -> None:
     ensure(p.covered & ~p.techs == 0, "a covered tile that is not owned")
-    ensure(p.covered.bit_count() == p.advanced.bit_count() == len(p.covers) // 2, "covered and advanced tiles")
+    ensure(
+        p.covered.bit_count() == p.advanced.bit_count() == len(p.covers) // 2, "covered and advanced tiles"
+    )
     for token in p.tokens:
         ensure(0 <= token >> 1 < TOKEN_KINDS, "federation token")
         ensure(token & 1 <= s.box.token_green[token >> 1], "a green token without a green side")
@@ -123,7 +127,9 @@ def check_derived(s: GaiaState, seat: int, p: Player) -> None:
         fresh = p.clone()
         found = search_least(s, seat, limit)
         p.least_satellites, p.link_budget = fresh.least_satellites, fresh.link_budget
-        ensure(found == known or (known > limit and found > limit), f"least satellites {known}, found {found}")
+        ensure(
+            found == known or (known > limit and found > limit), f"least satellites {known}, found {found}"
+        )
 
 
 def check_map(s: GaiaState) -> None:

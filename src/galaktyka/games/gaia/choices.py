@@ -144,7 +144,13 @@ DECLINE_VERB: Final = 221
 TAKE_VERB: Final = 222
 VERBS: Final = ["build mine", "project", "federation", "research", "pass", "end", "done", "decline", "take"]
 
-UPGRADES: Final = ["upgrade station", "upgrade lab", "upgrade institute", "upgrade academy-k", "upgrade academy-q"]
+UPGRADES: Final = [
+    "upgrade station",
+    "upgrade lab",
+    "upgrade institute",
+    "upgrade academy-k",
+    "upgrade academy-q",
+]
 
 # Free actions (R95): the nine of the board, then those of single factions.
 FREE_BURN: Final = 0

@@ -93,7 +93,9 @@ class GaiaProject(Game):
         map_seed = setting.option("map_seed")
         if map_seed and not (map_seed.isascii() and map_seed.isdigit() and len(map_seed) <= 18):
             raise refuse("refusal-seed", {"seed": map_seed, "largest": "9" * 18})
-        if setting.option("setup") == "first_game" and (board != "default" or setting.option("small_board") == "true"):
+        if setting.option("setup") == "first_game" and (
+            board != "default" or setting.option("small_board") == "true"
+        ):
             raise refuse("gaia-refusal-first-game-board")
         self.check_factions(setting)
         if setting.overlay_file:

@@ -172,4 +172,4 @@ def custom_text(board: Board) -> str:
 
 
 assert len(PLANET_LETTERS) == len(PLANET_IDS)
-assert DIRECTIONS == RING_CELLS[12:18]
+assert RING_CELLS[12:18] == DIRECTIONS

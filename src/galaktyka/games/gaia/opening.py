@@ -194,7 +194,9 @@ def set_up(s: GaiaState, setting: Setting, table: Table) -> None:
         else:
             s.push(F_FACTION, seat, first_game)
     if setting.option("board") == "last_player_rotates":
-        s.push(F_ROTATE, s.turn_order[s.seats - 1], 1 if setting.option("map_validity") == "home_types" else 0)
+        s.push(
+            F_ROTATE, s.turn_order[s.seats - 1], 1 if setting.option("map_validity") == "home_types" else 0
+        )
 
 
 # --- factions ---

@@ -3,11 +3,11 @@
 from galaktyka.core.glance import number, word
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
-from galaktyka.games.gaia.drawing.boards import research_panel, scoring_panel
 from galaktyka.games.gaia.components import Box, standard_box
-from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.boards import research_panel, scoring_panel
 from galaktyka.games.gaia.drawing.mats import mat_panel
 from galaktyka.games.gaia.drawing.offers import automa_panel, factions_panel, supply_panel
+from galaktyka.games.gaia.drawing.scene import Scene
 from galaktyka.games.gaia.drawing.starmap import map_panel
 
 

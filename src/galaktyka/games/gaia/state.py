@@ -71,7 +71,16 @@ FAR: Final = 99
 class Board:
     """The galaxy as it was laid out: never changed during play, shared by all clones."""
 
-    __slots__ = ("grid", "names", "planet_hexes", "placement", "printed", "sector_numbers", "sector_of", "slots")
+    __slots__ = (
+        "grid",
+        "names",
+        "placement",
+        "planet_hexes",
+        "printed",
+        "sector_numbers",
+        "sector_of",
+        "slots",
+    )
 
     def __init__(
         self,
@@ -83,7 +92,9 @@ class Board:
         sector_numbers: list[str],
     ) -> None:
         self.slots = slots  # centres of the sectors
-        self.placement = placement  # sector and rotation of each slot, flat; empty for a board given hex by hex
+        self.placement = (
+            placement  # sector and rotation of each slot, flat; empty for a board given hex by hex
+        )
         self.grid = grid
         self.names = names
         self.printed = printed  # planet of each hex as printed
@@ -196,7 +207,9 @@ class Player:
         self.station_hexes: list[int] = []
         self.shared: list[int] = []  # Lantid mines on foreign planets, also in `planets`
         self.sources: list[int] = [0] * len(SOURCES)
-        self.reach: list[int] = []  # distance of each printed planet from the nearest own starting point; shared by clones
+        self.reach: list[
+            int
+        ] = []  # distance of each printed planet from the nearest own starting point; shared by clones
         self.least_satellites = NOT_KNOWN  # fewest satellites of any federation now possible …
         self.link_budget = 0  # … looked for with this many payable
 
@@ -374,7 +387,9 @@ class GaiaState(State):
         self.link_hexes: list[int] = []  # … the satellites chosen so far
         self.link_next: list[int] = []  # … and the hexes where the next one may lie
         self.actions_used = 0  # bit mask of board actions
-        self.planet: list[int] = []  # by hex: planet now; shared by clones, so replaced and never changed in place
+        self.planet: list[
+            int
+        ] = []  # by hex: planet now; shared by clones, so replaced and never changed in place
         self.structure: list[int] = []  # by hex
         self.owner: list[int] = []  # by hex: seat or -1
         self.satellites: list[int] = []  # by hex: bit mask of seats

@@ -17,6 +17,9 @@ from galaktyka.games.gaia.components import (
     LOST_MINE,
     MINE,
     NOTHING,
+    PER_GAIA_PLANET,
+    PER_PLANET_TYPE,
+    PER_SECTOR,
     PLANET_IDS,
     RESOURCE_IDS,
     ROUND_TILE_IDS,
@@ -31,7 +34,6 @@ from galaktyka.games.gaia.rules.gains import count
 from galaktyka.games.gaia.rules.rounds import income_symbols
 from galaktyka.games.gaia.rules.specials import has_special
 from galaktyka.games.gaia.scoring import final_count
-from galaktyka.games.gaia.components import PER_GAIA_PLANET, PER_PLANET_TYPE, PER_SECTOR
 from galaktyka.games.gaia.state import SPECIAL_FACTION, SPECIALS, TOKEN_KINDS, GaiaState, Player
 
 BRAIN_PLACES = ["", "1", "2", "3", "gaia", "gone"]
@@ -53,7 +55,8 @@ def view(s: GaiaState, seat: int) -> dict[str, object]:
         "map": {"sectors": sectors(s), "hexes": [hex_view(s, h) for h in range(s.board.grid.size)]},
         "research": research(s),
         "actions": [
-            {"id": BOARD_ACTION_IDS[i], "used": s.actions_used >> i & 1 == 1} for i in range(len(BOARD_ACTION_IDS))
+            {"id": BOARD_ACTION_IDS[i], "used": s.actions_used >> i & 1 == 1}
+            for i in range(len(BOARD_ACTION_IDS))
         ],
         "boosters": [BOOSTER_IDS[b] for b in s.boosters],
         "round_tiles": [ROUND_TILE_IDS[t] for t in s.round_tiles],

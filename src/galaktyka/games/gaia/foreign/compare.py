@@ -1,7 +1,6 @@
 """Comparing our positions with those that another engine listed."""
 
 from galaktyka.core.words import refuse
-from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_CHARGE,
@@ -22,6 +21,7 @@ from galaktyka.games.gaia.components import (
     STATION,
     TRADING_STATION,
 )
+from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.layout import letter_of
 from galaktyka.games.gaia.rules.board_actions import board_answers
 from galaktyka.games.gaia.rules.charging import charge_answers, charged_by
@@ -63,7 +63,9 @@ class ImportReport:
         self.legal_position = 0
 
     def add(self, move: int, player: int, field: str, ours: object, theirs: object) -> None:
-        self.mismatches.append({"move": move, "player": player, "field": field, "ours": ours, "theirs": theirs})
+        self.mismatches.append(
+            {"move": move, "player": player, "field": field, "ours": ours, "theirs": theirs}
+        )
 
     def compare(self, move: int, player: int, field: str, ours: object, theirs: object) -> None:
         self.compared += 1
@@ -113,7 +115,9 @@ def booster_name(booster: int) -> str | None:
 
 
 def tokens(s: GaiaState, seat: int) -> list[str]:
-    return sorted([names.TOKENS[token >> 1] + ("+" if token & 1 else "-") for token in s.players[seat].tokens])
+    return sorted(
+        [names.TOKENS[token >> 1] + ("+" if token & 1 else "-") for token in s.players[seat].tokens]
+    )
 
 
 def techs(s: GaiaState, seat: int) -> list[str]:
@@ -170,7 +174,9 @@ def phase_after(next_: list[object], move: int) -> tuple[str, int]:
     return str(pending[0]), pending[1] if isinstance(pending[1], int) else -1
 
 
-def compare_round(report: ImportReport, s: GaiaState, rounds: list[object], next_: list[object], move: int) -> None:
+def compare_round(
+    report: ImportReport, s: GaiaState, rounds: list[object], next_: list[object], move: int
+) -> None:
     """Compare the map and the turn order after the move that ended a round."""
     for entry in rounds:
         assert isinstance(entry, dict)
@@ -206,7 +212,13 @@ def their_map(cells: object) -> dict[str, list[object]]:
     for cell in cells:
         if cell.get("b"):
             # Their list of federations may also name players who only touch the hex: the owner's is what counts.
-            found[cell["h"]] = [cell["b"], cell["p"], cell.get("am", -1), cell["p"] in cell.get("f", []), cell["pl"]]
+            found[cell["h"]] = [
+                cell["b"],
+                cell["p"],
+                cell.get("am", -1),
+                cell["p"] in cell.get("f", []),
+                cell["pl"],
+            ]
     return found
 
 
@@ -225,7 +237,9 @@ def compare_legal(report: ImportReport, s: GaiaState, legal: list[object], move:
             compare_choices(report, s, move, report.seating.index(entry[1]), entry[3])
 
 
-def compare_choices(report: ImportReport, s: GaiaState, move: int, seat: int, theirs: dict[str, object]) -> None:
+def compare_choices(
+    report: ImportReport, s: GaiaState, move: int, seat: int, theirs: dict[str, object]
+) -> None:
     report.legal_compared += 1
     for name, ours in choices(s, seat).items():
         wanted = theirs.get(name, [])
@@ -233,7 +247,9 @@ def compare_choices(report: ImportReport, s: GaiaState, move: int, seat: int, th
             # Their list of federations is a heuristic; only what they found must be possible for us too.
             found = isinstance(wanted, dict) and len(wanted["feds"]) > 0
             if found and not ours:
-                report.legal_mismatches.append({"move": move, "player": seat, "choice": name, "ours": ours, "theirs": wanted})
+                report.legal_mismatches.append(
+                    {"move": move, "player": seat, "choice": name, "ours": ours, "theirs": wanted}
+                )
             continue
         assert isinstance(wanted, list)
         listed = sorted([str(w) for w in wanted if w not in LISTED_UNCHECKED])

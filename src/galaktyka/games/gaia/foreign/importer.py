@@ -10,7 +10,6 @@ import re
 from galaktyka.core.game import Game
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal, refuse
-from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_BOOSTER,
@@ -64,6 +63,7 @@ from galaktyka.games.gaia.choices import (
     TAKE_VERB,
 )
 from galaktyka.games.gaia.components import INSTITUTE, NEVLAS, TRADING_STATION
+from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.foreign.compare import ImportReport, compare_legal, compare_move, compare_round
 from galaktyka.games.gaia.rules.federations import problem
 from galaktyka.games.gaia.state import BRAIN_BOWL_3, GaiaState
@@ -91,7 +91,9 @@ class ForeignGame:
             self.legal = _list(document.get("legal", []))
             self.options = self._options()
         except (KeyError, ValueError, TypeError, IndexError) as error:
-            raise refuse("gaia-refusal-import", {"file": where, "why": f"{type(error).__name__}: {error}"}) from None
+            raise refuse(
+                "gaia-refusal-import", {"file": where, "why": f"{type(error).__name__}: {error}"}
+            ) from None
 
     def _options(self) -> dict[str, str]:
         """The other engine's readings as our options: its turn order, its automatic tokens, the board as given."""
@@ -132,7 +134,9 @@ def read_games(path: str) -> list[ForeignGame]:
         with open(path, encoding="utf-8") as file:
             document = json.load(file)
     except OSError as error:
-        raise refuse("refusal-record-unreadable", {"path": path, "why": error.strerror or str(error)}) from None
+        raise refuse(
+            "refusal-record-unreadable", {"path": path, "why": error.strerror or str(error)}
+        ) from None
     except ValueError as error:
         raise refuse("gaia-refusal-import", {"file": path, "why": str(error)}) from None
     parts = document if isinstance(document, list) else [document]
@@ -296,7 +300,7 @@ class Import:
             self._simple(verb, rest)
 
     def _simple(self, verb: str, rest: str) -> None:
-        word = rest.split()[0] if rest else ""
+        word = rest.split(maxsplit=1)[0] if rest else ""
         if verb == "booster":
             self._give(A_BOOSTER + names.BOOSTERS[word])
         elif verb == "up":
@@ -352,13 +356,13 @@ class Import:
         """The other engine also asks where the order makes no difference; we do not."""
         if self.state.top() != F_INCOME or self.state.actor() != seat:
             return
-        amount, token = _amount(rest.split()[0])
+        amount, token = _amount(rest.split(maxsplit=1)[0])
         self._give(A_INCOME_TOKENS + amount if token == "t" else A_INCOME_POWER + amount)
 
     def _charge(self, rest: str) -> None:
         if self.state.top() != F_CHARGE:
             return
-        parts = rest.split()[0].split(",")
+        parts = rest.split(maxsplit=1)[0].split(",")
         if len(parts) == 1:
             plain = CHARGE_PLAIN in self.state.legal()
             self._give(CHARGE_PLAIN if plain else CHARGE_TOKEN_LAST)
@@ -419,7 +423,12 @@ class Import:
         if self.state.top() == F_TURN and p.faction == NEVLAS and p.built[INSTITUTE]:
             self._spend_bundles(wanted)
         spare = p.bowl3 - wanted["c"]
-        if self.state.top() == F_TURN and p.brain == BRAIN_BOWL_3 and wanted["c"] >= 3 and self._brain_pays(spare):
+        if (
+            self.state.top() == F_TURN
+            and p.brain == BRAIN_BOWL_3
+            and wanted["c"] >= 3
+            and self._brain_pays(spare)
+        ):
             self._give(A_FREE + FREE_BRAIN_CREDITS)
             wanted["c"] -= 3
         for i, good in enumerate(names.POWER_GOODS):

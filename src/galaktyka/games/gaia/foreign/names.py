@@ -24,7 +24,9 @@ BOOSTERS: Final = {f"booster{n}": i for i, n in enumerate((1, 3, 2, 4, 5, 6, 8, 
 ROUND_TILES: Final = {f"score{n}": i for i, n in enumerate((3, 2, 1, 4, 8, 5, 9, 6, 7, 10))}
 FINAL_TILES: Final = ["structureFed", "structure", "planetType", "gaia", "sector", "satellite"]
 TECHS: Final = [f"tech{n}" for n in range(1, 10)]
-ADVANCED: Final = {f"advtech{n}": i for i, n in enumerate((1, 5, 7, 2, 14, 15, 3, 11, 13, 4, 9, 6, 10, 8, 12))}
+ADVANCED: Final = {
+    f"advtech{n}": i for i, n in enumerate((1, 5, 7, 2, 14, 15, 3, 11, 13, 4, 9, 6, 10, 8, 12))
+}
 TOKENS: Final = ["fed1", "fed2", "fed3", "fed4", "fed5", "fed6", "gleens"]
 BOARD_ACTIONS: Final = [*[f"power{n}" for n in range(1, 8)], "qic1", "qic2", "qic3"]
 SPECIALS: Final = {

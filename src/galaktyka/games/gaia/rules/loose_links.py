@@ -41,7 +41,11 @@ def loose_hexes(p: FederationProblem, chosen: int, placed: list[int]) -> list[in
     for group in linked(p, chosen, placed):
         for hex_ in group:
             for other in p.neighbours[hex_]:
-                if usable[other] and other not in found and leaves_enough(p, usable, chosen, [*placed, other]):
+                if (
+                    usable[other]
+                    and other not in found
+                    and leaves_enough(p, usable, chosen, [*placed, other])
+                ):
                     found.append(other)
     return sorted(found)
 

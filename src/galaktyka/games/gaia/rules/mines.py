@@ -87,9 +87,12 @@ def mine_targets(s: GaiaState, seat: int, steps: int, bonus: int, only_first: bo
         elif kind == GAIAFORMER:
             if s.owner[hex_] != seat or s.planet[hex_] != GAIA or steps or bonus:
                 continue
-        elif not shares or s.owner[hex_] == seat or hex_ in p.shared:
-            continue
-        elif not range_fits(s, p, distance[i], reach, bonus, 0):
+        elif (
+            not shares
+            or s.owner[hex_] == seat
+            or hex_ in p.shared
+            or not range_fits(s, p, distance[i], reach, bonus, 0)
+        ):
             continue
         found.append(hex_)
         if only_first:

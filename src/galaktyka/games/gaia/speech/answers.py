@@ -2,17 +2,6 @@
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Param, Text
-from galaktyka.games.gaia.speech.answers_turn import priced, satellite_price, turn_answer
-from galaktyka.games.gaia.speech.cautions import (
-    advance_warnings,
-    charge_warnings,
-    effect_goods,
-    goods_warnings,
-    last_token_warnings,
-    mine_warnings,
-    payment_warnings,
-    project_warnings,
-)
 from galaktyka.games.gaia.choices import (
     A_BOOSTER,
     A_CHARGE,
@@ -89,7 +78,17 @@ from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.research import may_advance
 from galaktyka.games.gaia.rules.tiles import FREE_SLOT, STANDARD_SLOTS, any_tile
 from galaktyka.games.gaia.rules.upgrades import upgrade_price
-from galaktyka.games.gaia.state import GaiaState
+from galaktyka.games.gaia.speech.answers_turn import priced, satellite_price, turn_answer
+from galaktyka.games.gaia.speech.cautions import (
+    advance_warnings,
+    charge_warnings,
+    effect_goods,
+    goods_warnings,
+    last_token_warnings,
+    mine_warnings,
+    payment_warnings,
+    project_warnings,
+)
 from galaktyka.games.gaia.speech.words import (
     ACCUSATIVE,
     BOWLS,
@@ -109,6 +108,7 @@ from galaktyka.games.gaia.speech.words import (
     structure,
     track,
 )
+from galaktyka.games.gaia.state import GaiaState
 
 
 def describe(s: GaiaState, seat: int, answer: int) -> Answer:

@@ -2,14 +2,6 @@
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Text
-from galaktyka.games.gaia.speech.cautions import (
-    effect_goods,
-    forced_brain,
-    goods_warnings,
-    pass_warnings,
-    payment_warnings,
-    project_warnings,
-)
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_FREE,
@@ -51,7 +43,14 @@ from galaktyka.games.gaia.rules.power import BRAIN_POWER
 from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.specials import special_goods
 from galaktyka.games.gaia.rules.upgrades import upgrade_price, upgrade_targets
-from galaktyka.games.gaia.state import SPECIAL_BOOSTER, SPECIAL_FACTION, GaiaState, Player
+from galaktyka.games.gaia.speech.cautions import (
+    effect_goods,
+    forced_brain,
+    goods_warnings,
+    pass_warnings,
+    payment_warnings,
+    project_warnings,
+)
 from galaktyka.games.gaia.speech.words import (
     ACCUSATIVE,
     amount,
@@ -62,6 +61,7 @@ from galaktyka.games.gaia.speech.words import (
     special_name,
     structure,
 )
+from galaktyka.games.gaia.state import SPECIAL_BOOSTER, SPECIAL_FACTION, GaiaState, Player
 
 
 def priced(credits: int, ore: int, knowledge: int, qic: int) -> Text | None:

@@ -1,7 +1,5 @@
 """What a player should think of before giving an answer: only what can be computed exactly."""
 
-from typing import Final
-
 from galaktyka.core.words import Text
 from galaktyka.games.gaia.choices import (
     A_BOARD,
@@ -40,7 +38,6 @@ from galaktyka.games.gaia.rules.mines import steps_to
 from galaktyka.games.gaia.rules.power import BRAIN_POWER, chargeable
 from galaktyka.games.gaia.rules.research import TOP_LEVEL
 from galaktyka.games.gaia.rules.rounds import LAST_ROUND
-from galaktyka.games.gaia.state import BRAIN_BOWL_3, SPECIAL_BOOSTER, GaiaState, Player
 from galaktyka.games.gaia.speech.words import (
     ACCUSATIVE,
     amount,
@@ -49,8 +46,7 @@ from galaktyka.games.gaia.speech.words import (
     special_name,
     together,
 )
-
-
+from galaktyka.games.gaia.state import BRAIN_BOWL_3, SPECIAL_BOOSTER, GaiaState, Player
 
 # --- gains that are lost ---
 

@@ -83,6 +83,11 @@ from galaktyka.games.gaia.components import (
     TECH_ACT_4PW,
     TRADING_STATION,
 )
+from galaktyka.games.gaia.rules.free_actions import bundle_cost, held
+from galaktyka.games.gaia.rules.power import brain_places, in_bowl, spendable, token_range
+from galaktyka.games.gaia.rules.research import TOP_LEVEL, level_five_taken
+from galaktyka.games.gaia.rules.specials import has_special
+from galaktyka.games.gaia.rules.tiles import STANDARD_SLOTS
 from galaktyka.games.gaia.speech.reasons_federation import (
     federate_reason,
     link_done_reason,
@@ -95,19 +100,6 @@ from galaktyka.games.gaia.speech.reasons_map import (
     no_mine_reason,
     no_project_reason,
     upgrade_reason,
-)
-from galaktyka.games.gaia.rules.free_actions import bundle_cost, held
-from galaktyka.games.gaia.rules.power import brain_places, in_bowl, spendable, token_range
-from galaktyka.games.gaia.rules.research import TOP_LEVEL, level_five_taken
-from galaktyka.games.gaia.rules.specials import has_special
-from galaktyka.games.gaia.rules.tiles import STANDARD_SLOTS
-from galaktyka.games.gaia.state import (
-    SPECIAL_ACADEMY,
-    SPECIAL_BOOSTER,
-    SPECIAL_FACTION,
-    SPECIAL_TECH,
-    GaiaState,
-    Player,
 )
 from galaktyka.games.gaia.speech.words import (
     BOWLS,
@@ -122,6 +114,14 @@ from galaktyka.games.gaia.speech.words import (
     standard_tile,
     structure,
     track,
+)
+from galaktyka.games.gaia.state import (
+    SPECIAL_ACADEMY,
+    SPECIAL_BOOSTER,
+    SPECIAL_FACTION,
+    SPECIAL_TECH,
+    GaiaState,
+    Player,
 )
 
 ADVANCED_LEVEL: Final = 4

@@ -11,8 +11,8 @@ from galaktyka.games.gaia.rules.federation_search import (
 )
 from galaktyka.games.gaia.rules.federations import need, problem, satellites_payable, tokens_on_offer
 from galaktyka.games.gaia.rules.loose_links import linked
-from galaktyka.games.gaia.state import GaiaState
 from galaktyka.games.gaia.speech.words import ACCUSATIVE, GENITIVE, amount, hex_name, player_name, satellites
+from galaktyka.games.gaia.state import GaiaState
 
 FAR: Final = 10  # satellites up to which the reason names the exact number
 

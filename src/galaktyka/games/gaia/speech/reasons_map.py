@@ -36,7 +36,6 @@ from galaktyka.games.gaia.rules.mines import (
 from galaktyka.games.gaia.rules.projects import project_cost
 from galaktyka.games.gaia.rules.rounds import LAST_ROUND
 from galaktyka.games.gaia.rules.upgrades import upgrade_from
-from galaktyka.games.gaia.state import GaiaState, Player
 from galaktyka.games.gaia.speech.words import (
     GENITIVE,
     LOCATIVE,
@@ -46,6 +45,7 @@ from galaktyka.games.gaia.speech.words import (
     player_name,
     structure,
 )
+from galaktyka.games.gaia.state import GaiaState, Player
 
 WASTED = 1000  # more than any shortage of goods
 

@@ -112,7 +112,9 @@ def _goods(player: dict[str, object], speaker: Speaker) -> Line:
     income = as_table(player["income"])
     line = Line(" ")
     for resource in ("credits", "ore", "knowledge", "qic"):
-        line.add(f" {as_number(player[resource])}", "strong").add(_plus(as_number(income.get(resource, 0))), "good")
+        line.add(f" {as_number(player[resource])}", "strong").add(
+            _plus(as_number(income.get(resource, 0))), "good"
+        )
         line.add(f" {speaker.word(f'gaia-screen-{resource}')} ")
     return line
 
