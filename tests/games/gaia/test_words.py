@@ -51,10 +51,7 @@ from galaktyka.games.gaia.state import (
 
 PACKAGE = Path(galaktyka.__file__).parent
 RULE_MODULES = PACKAGE / "games" / "gaia"
-SPEAKING = (
-    *("words", "answers", "answers_turn", "cautions", "reasons", "reasons_map", "reasons_federation"),
-    *("game", "layout", "opening", "importer", "import_compare"),
-)
+SPEAKING = ("speech/*.py", "foreign/*.py", "game.py", "layout.py", "opening.py")
 AUTOMATIC = (F_GAME, F_OFFERS, F_LATE_TOKEN)
 
 
@@ -123,8 +120,8 @@ def test_both_languages_name_the_same_numbers() -> None:
 def literals() -> set[str]:
     """Every text key, or beginning of one, that stands in the code."""
     found: set[str] = set()
-    for module in SPEAKING:
-        tree = python.parse((RULE_MODULES / f"{module}.py").read_text(encoding="utf-8"))
+    for module in [path for pattern in SPEAKING for path in RULE_MODULES.glob(pattern)]:
+        tree = python.parse(module.read_text(encoding="utf-8"))
         for node in python.walk(tree):
             if (
                 isinstance(node, python.Constant)

@@ -94,6 +94,7 @@ gaia-do-charge-token = Take a power token
 gaia-do-charge-token-first = Take a power token, then charge { $power }
 gaia-do-charge-token-last = Charge { $power }, then take a power token
 gaia-do-no-charge = Decline
+gaia-do-no-federation = Give this federation up
 gaia-do-count = { $tokens } from bowl { $bowl }
 gaia-do-brain-charge = Brainstone to bowl { $bowl }
 gaia-do-brain-pay = Pay with the Brainstone

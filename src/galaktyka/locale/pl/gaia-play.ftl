@@ -94,6 +94,7 @@ gaia-do-charge-token = Weź znacznik Mocy
 gaia-do-charge-token-first = Weź znacznik Mocy, a potem pobierz { $power }
 gaia-do-charge-token-last = Pobierz { $power }, a potem weź znacznik Mocy
 gaia-do-no-charge = Zrezygnuj
+gaia-do-no-federation = Zrezygnuj z tego Przymierza
 gaia-do-count = { $tokens } z pola { $bowl }
 gaia-do-brain-charge = Kamień Umysłu na pole { $bowl }
 gaia-do-brain-pay = Zapłać Kamieniem Umysłu

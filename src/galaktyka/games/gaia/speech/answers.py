@@ -291,6 +291,8 @@ def closing_answer(s: GaiaState, seat: int, kind: int, answer: int, made: Answer
         made.warnings = [Text("gaia-warning-terrans", {"power": amount(POWER, s.arg(0))})]
     elif kind == F_ROTATE:
         made.label = Text("gaia-do-rotate-done")
+    elif kind == F_SATELLITES or (kind == F_LINK and answer == DECLINE_VERB):
+        made.label = Text("gaia-do-no-federation")
     elif kind == F_LINK:
         n = satellites_for(problem(s, seat, satellites_payable(s, seat)), s.arg(0))
         made.label = Text("gaia-do-link-done", {"satellites": satellites(n)})
