@@ -1,7 +1,7 @@
 """R110–R115 Boards, Terrans, Lantids, Hadsch Hallas."""
 
 import pytest
-from tests.games.gaia.realm import Place, lost_planet, realm
+from tests.games.gaia.realm import SEVEN, Place, federate, lost_planet, realm
 from tests.games.gaia.scene import Scene
 
 from galaktyka.games.gaia.components import (
@@ -228,6 +228,18 @@ def test_R113_a_shared_mine_counts_for_no_type_and_no_gaia_planet_and_stays_a_mi
     scene.turn(0)
     scene.play("upgrade station")
     assert scene.offered_places() == {(0, 0)}
+
+
+def test_R113_a_shared_mine_joins_a_federation_with_its_cluster() -> None:
+    scene = realm("lantids", SEVEN, {(-1, 0): "r", (-2, 0): "d"})
+    scene.put(1, MINE, (-2, 0))
+    federate(scene)
+    scene.play("token 12vp end")
+    scene.put(0, MINE, (-2, 0))
+    assert scene.state.federated[scene.hex((-2, 0))] == 0
+    scene.turn(0)
+    scene.play("build mine", (-1, 0))
+    assert scene.state.federated[scene.hex((-2, 0))] == 1
 
 
 def test_R113_a_shared_mine_charges_power_beside_others() -> None:
