@@ -506,7 +506,7 @@ class Position(GaiaState):
         elif answer == PROJECT_VERB:
             self.push(F_PROJECT, seat)
         elif answer == FEDERATE_VERB:
-            begin_federation(self, seat)
+            begin_federation(self, seat, table)
         elif answer == RESEARCH_VERB:
             self.players[seat].knowledge -= self.box.research_cost
             table.rule("R70")

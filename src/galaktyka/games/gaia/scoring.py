@@ -110,6 +110,8 @@ def score_final_tiles(s: GaiaState, table: Table) -> None:
         if s.seats <= NEUTRAL_UP_TO:
             table.rule("S11")
         for seat in range(len(s.players)):
+            if not counts[seat]:
+                table.rule("R152")
             table.tell(E_FINAL, seat, i, counts[seat], points[seat])
             gain_final_points(s, seat, points[seat], FROM_FINAL_1 + i, table)
 
@@ -125,4 +127,5 @@ def score_game(s: GaiaState, table: Table) -> None:
         if seat < s.seats:
             table.rule("R155")
             gain_points(s, seat, final_exchange(s, p), FROM_GOODS, table)
+    table.rule("R156")
     s.scored = True

@@ -144,9 +144,13 @@ def tokens_on_offer(s: GaiaState) -> bool:
     return False
 
 
-def begin_federation(s: GaiaState, seat: int) -> None:
+def begin_federation(s: GaiaState, seat: int, table: Table) -> None:
     """R69 Planets first, then satellites one by one, then the token."""
+    if s.players[seat].faction == XENOS:
+        table.rule("R120")
     if not s.variant.loose_federations:
+        table.rule("R63")
+        table.rule("R64")
         s.link_sets = legal_sets(problem(s, seat, satellites_payable(s, seat)))
     s.link_hexes = []
     s.push(F_LINK, seat, 0)

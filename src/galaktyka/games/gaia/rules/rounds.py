@@ -160,6 +160,8 @@ def begin_gaia_phase(s: GaiaState, seat: int, table: Table) -> None:
         s.push(F_ITARS, seat)
         return
     tokens = p.gaia_tokens
+    if p.faction == TERRANS and tokens:
+        table.rule("R111")
     empty_gaia_area(p)
     if p.faction == TERRANS and p.built[INSTITUTE] and tokens:
         table.rule("R14a")

@@ -112,6 +112,8 @@ def replace(s: GaiaState, seat: int, hex_: int, kind: int, table: Table) -> None
     p.built[kind] += 1
     s.structure[hex_] = kind
     p.least_satellites = NOT_KNOWN
+    if kind == INSTITUTE:
+        table.rule("R128" if p.faction == BESCODS else "R110")
     if kind == TRADING_STATION:
         trigger(s, seat, ON_TRADING_STATION, 1, table)
     elif kind != LAB:
