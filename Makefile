@@ -18,7 +18,7 @@ CHECKED := $(wildcard src tests scripts benchmarks setup.py)
 PYTEST  := $(BIN)/python -m pytest -q -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check bench fuzz build clean FORCE
+.PHONY: help play test test-interpreted test-compiled compare-flavours check golden bench fuzz build clean FORCE
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -30,13 +30,18 @@ help: ## List these targets
 play: $(VENV)/.package ## Play in the terminal (GAME=gaia, ARGS=... for the options of `galaktyka play`)
 	@$(BIN)/galaktyka play $(GAME) $(ARGS)
 
-test: test-interpreted test-compiled ## Run every test on the interpreted sources, then on the compiled package
+test: test-interpreted test-compiled compare-flavours ## Run every test, interpreted and compiled; compare the two
 
 check: $(VENV)/.dev ## Lint, formatting, types and the import contract
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+golden: $(VENV)/.dev ## Write the golden playthroughs, the stored digests and the rule index anew
+	@PYTHONPATH=src $(BIN)/python -m scripts.golden
+	@PYTHONPATH=src $(BIN)/python -m scripts.compare_flavours --store
+	@PYTHONPATH=src $(BIN)/python -m scripts.rule_index
 
 bench: $(VENV)/.package $(VENV)/.bench ## Measure the speed beside other engines
 	@$(BIN)/python -m benchmarks $(ARGS)
@@ -59,6 +64,11 @@ test-compiled: $(VENV)/.package $(VENV)/.dev | test-interpreted
 	    GALAKTYKA_EXPECT_COMPILED=1 $(PYTEST) $(ARGS); \
 	else \
 	    echo "The compiled half of the tests was left out: this machine has the interpreted package."; \
+	fi
+
+compare-flavours: $(VENV)/.package | test-compiled
+	@if [ -z "$(ARGS)" ] && grep -q compiled $(VENV)/.flavour; then \
+	    $(BIN)/python -m scripts.compare_flavours; \
 	fi
 
 # What is installed, each with a stamp in .venv that make compares with what it was made from.

@@ -79,7 +79,8 @@ def test_files_are_merged_and_typed(box: Document) -> None:
     assert box.column("ship", "cost") == [2, 9]
     assert scout.numbers("guns") == [1, 1]
     assert scout.amounts("gain", ("coin", "ore")) == [0, 1]
-    assert scout.flag("armed") and not box.item("ship", "liner").flag("armed")
+    assert scout.flag("armed")
+    assert not box.item("ship", "liner").flag("armed")
     assert scout.place("colour", ("blue", "red")) == 1
     assert box.item("place", "north").pairs("hexes") == [(1, -1), (0, 2)]
     assert [item.id for item in items(box)] == ["north", "scout", "liner"]
@@ -109,8 +110,13 @@ def test_report_counts_components_by_their_weakest_value(box: Document) -> None:
     assert unverified["total"] == 2
     assert unverified["by_provenance"] == {"M": 1, "R": 1}
     assert json.loads(json.dumps(unverified))["items"][1] == {
-        "section": "ship", "id": "liner", "provenance": "R", "values": {"cost": 9, "guns": [0, 0]},
-        "provenance_of_values": {"cost": "R", "guns": "P"}, "note": "cost guessed from the others"}
+        "section": "ship",
+        "id": "liner",
+        "provenance": "R",
+        "values": {"cost": 9, "guns": [0, 0]},
+        "provenance_of_values": {"cost": "R", "guns": "P"},
+        "note": "cost guessed from the others",
+    }
 
 
 def test_overlay_replaces_values_and_marks_them_as_the_owners(box: Document, workshop: Workshop) -> None:
@@ -140,12 +146,20 @@ def test_overlays_can_be_laid_on_overlays(box: Document, workshop: Workshop) -> 
 
 def test_hash_depends_on_content_only(box: Document, workshop: Workshop) -> None:
     assert overlay_hash(box) is None
-    plain = with_overlay(box, workshop.overlay(
-        '[[ship]]\nid = "scout"\ncost = 3\ngain = { ore = 1, coin = 2 }\n'
-        '[[place]]\nid = "north"\nbonus = 4\n'))
-    shuffled = with_overlay(box, workshop.overlay(
-        '# my own box\nplace = [{ bonus = 4, id = "north", note = "read twice" }]\n'
-        'ship = [{ gain = { coin = 2, ore = 1 }, cost = 3, id = "scout" }]\n'))
+    plain = with_overlay(
+        box,
+        workshop.overlay(
+            '[[ship]]\nid = "scout"\ncost = 3\ngain = { ore = 1, coin = 2 }\n'
+            '[[place]]\nid = "north"\nbonus = 4\n'
+        ),
+    )
+    shuffled = with_overlay(
+        box,
+        workshop.overlay(
+            '# my own box\nplace = [{ bonus = 4, id = "north", note = "read twice" }]\n'
+            'ship = [{ gain = { coin = 2, ore = 1 }, cost = 3, id = "scout" }]\n'
+        ),
+    )
     other = with_overlay(box, workshop.overlay('[[ship]]\nid = "scout"\ncost = 2\n'))
     assert overlay_hash(plain) == overlay_hash(shuffled)
     canonical = b'{"place":{"north":{"bonus":4}},"ship":{"scout":{"cost":3,"gain":{"coin":2,"ore":1}}}}'
@@ -157,46 +171,46 @@ SCOUT = '[[ship]]\nid = "scout"\n'
 IN_SCOUT = "my-box.toml, section ship, item scout, field "
 BAD_OVERLAYS = [
     ("# nothing yet", "my-box.toml: the file replaces no value."),
-    ("[[ship]]\nid = \"scout\"", "my-box.toml: the file replaces no value."),
-    ("[[boat]]\nid = \"scout\"", "my-box.toml, section boat: no such section; there are place, ship."),
-    ("[[ship]]\nid = \"tug\"", "my-box.toml, section ship, item tug: no such item; there are scout, liner."),
+    ('[[ship]]\nid = "scout"', "my-box.toml: the file replaces no value."),
+    ('[[boat]]\nid = "scout"', "my-box.toml, section boat: no such section; there are place, ship."),
+    ('[[ship]]\nid = "tug"', "my-box.toml, section ship, item tug: no such item; there are scout, liner."),
     ("[[ship]]\ncost = 2", "my-box.toml, section ship: every item needs an id, a text."),
     ("[ship]\ncost = 2", "my-box.toml, section ship: expected a list of tables, each with an id."),
     ("ship = [3]", "my-box.toml, section ship: expected a list of tables, each with an id."),
-    ("[[ship]]\nid = \"scout\"\n[[ship]]\nid = \"scout\"",
-     "my-box.toml, section ship, item scout: the item occurs twice."),
+    (
+        '[[ship]]\nid = "scout"\n[[ship]]\nid = "scout"',
+        "my-box.toml, section ship, item scout: the item occurs twice.",
+    ),
     (SCOUT + "speed = 3", IN_SCOUT + "speed: no such field."),
-    (SCOUT + "src = \"S\"", IN_SCOUT + "src: no such field."),
-    (SCOUT + "note = 3",
-     IN_SCOUT + "note: expected a text, found a whole number."),
-    (SCOUT + "cost = \"3\"",
-     IN_SCOUT + "cost: expected a whole number, found a text."),
-    (SCOUT + "cost = true",
-     IN_SCOUT + "cost: expected a whole number, found true or false."),
-    (SCOUT + "armed = 1",
-     IN_SCOUT + "armed: expected true or false, found a whole number."),
-    (SCOUT + "guns = [1, \"2\"]",
-     IN_SCOUT + "guns: in the list, expected a whole number, found a text."),
-    (SCOUT + "gain = [1]",
-     IN_SCOUT + "gain: expected a table, found a list."),
-    (SCOUT + "cost = 2.5",
-     IN_SCOUT + "cost: only whole numbers, texts, true, false, lists and tables are possible."),
-    (SCOUT + "guns = [1, 2026-11-15]",
-     IN_SCOUT + "guns: only whole numbers, texts, true, false, lists and tables are possible."),
-    (SCOUT + "cost = -1",
-     IN_SCOUT + "cost: -1 is out of range, 0 to 99 is possible."),
-    (SCOUT + "gain = { ore = 100 }",
-     IN_SCOUT + "gain: 100 is out of range, 0 to 99 is possible."),
-    ("[[place]]\nid = \"north\"\nhexes = [[1, 6]]",
-     "my-box.toml, section place, item north, field hexes: 6 is out of range, -5 to 5 is possible."),
-    ("[[ship]]\nid = \"liner\"\ncost = 11",
-     IN_SCOUT + "cost: all ships together may cost 12."),
+    (SCOUT + 'src = "S"', IN_SCOUT + "src: no such field."),
+    (SCOUT + "note = 3", IN_SCOUT + "note: expected a text, found a whole number."),
+    (SCOUT + 'cost = "3"', IN_SCOUT + "cost: expected a whole number, found a text."),
+    (SCOUT + "cost = true", IN_SCOUT + "cost: expected a whole number, found true or false."),
+    (SCOUT + "armed = 1", IN_SCOUT + "armed: expected true or false, found a whole number."),
+    (SCOUT + 'guns = [1, "2"]', IN_SCOUT + "guns: in the list, expected a whole number, found a text."),
+    (SCOUT + "gain = [1]", IN_SCOUT + "gain: expected a table, found a list."),
+    (
+        SCOUT + "cost = 2.5",
+        IN_SCOUT + "cost: only whole numbers, texts, true, false, lists and tables are possible.",
+    ),
+    (
+        SCOUT + "guns = [1, 2026-11-15]",
+        IN_SCOUT + "guns: only whole numbers, texts, true, false, lists and tables are possible.",
+    ),
+    (SCOUT + "cost = -1", IN_SCOUT + "cost: -1 is out of range, 0 to 99 is possible."),
+    (SCOUT + "gain = { ore = 100 }", IN_SCOUT + "gain: 100 is out of range, 0 to 99 is possible."),
+    (
+        '[[place]]\nid = "north"\nhexes = [[1, 6]]',
+        "my-box.toml, section place, item north, field hexes: 6 is out of range, -5 to 5 is possible.",
+    ),
+    ('[[ship]]\nid = "liner"\ncost = 11', IN_SCOUT + "cost: all ships together may cost 12."),
 ]
 
 
 @pytest.mark.parametrize(("text", "message"), BAD_OVERLAYS)
 def test_bad_overlay_is_refused_in_one_sentence(
-        box: Document, workshop: Workshop, text: str, message: str) -> None:
+    box: Document, workshop: Workshop, text: str, message: str
+) -> None:
     with pytest.raises(DataError) as refusal:
         with_overlay(box, workshop.overlay(text))
     assert str(refusal.value) == message
@@ -213,18 +227,30 @@ def test_unreadable_overlay_is_refused(box: Document, workshop: Workshop, tmp_pa
 
 
 BAD_FILES = [
-    ('ship = [{ id = "a", cost = 1 }]',
-     "ships.toml, section ship, item a, field cost: the provenance must be S, P, M or R."),
-    ('ship = [{ id = "a", cost = 1, src = "O" }]',
-     "ships.toml, section ship, item a, field cost: the provenance must be S, P, M or R."),
-    ('ship = [{ id = "a", cost = 1, src = "S", src_fields = { crew = "R" } }]',
-     "ships.toml, section ship, item a, field crew: src_fields names a field that the item lacks."),
-    ('ship = [{ id = "a", cost = 1, src = "S" }, { id = "a", cost = 2, src = "S" }]',
-     "ships.toml, section ship, item a: the id occurs twice."),
-    ('place = [{ id = "a", cost = 1, src = "S" }]',
-     "ships.toml, section place: the section is already in another file."),
-    ('ship = [{ id = "a", cost = 100, src = "S" }]',
-     "ships.toml, section ship, item a, field cost: 100 is out of range, 0 to 99 is possible."),
+    (
+        'ship = [{ id = "a", cost = 1 }]',
+        "ships.toml, section ship, item a, field cost: the provenance must be S, P, M or R.",
+    ),
+    (
+        'ship = [{ id = "a", cost = 1, src = "O" }]',
+        "ships.toml, section ship, item a, field cost: the provenance must be S, P, M or R.",
+    ),
+    (
+        'ship = [{ id = "a", cost = 1, src = "S", src_fields = { crew = "R" } }]',
+        "ships.toml, section ship, item a, field crew: src_fields names a field that the item lacks.",
+    ),
+    (
+        'ship = [{ id = "a", cost = 1, src = "S" }, { id = "a", cost = 2, src = "S" }]',
+        "ships.toml, section ship, item a: the id occurs twice.",
+    ),
+    (
+        'place = [{ id = "a", cost = 1, src = "S" }]',
+        "ships.toml, section place: the section is already in another file.",
+    ),
+    (
+        'ship = [{ id = "a", cost = 100, src = "S" }]',
+        "ships.toml, section ship, item a, field cost: 100 is out of range, 0 to 99 is possible.",
+    ),
 ]
 
 

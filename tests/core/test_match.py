@@ -4,11 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.playing import Script, after_bidding, line, reason, refused, start, trace
-from tests.core.tiny_game import BIDDING, COMET, MINE, PASS, PLAY, SELL, STOP, CometState
+from tests.core.tiny_game import BIDDING, COMET, DICE, MINE, PASS, PLAY, SELL, STOP, Comet, CometState
 
 from galaktyka.core.chance import Stream
-from galaktyka.core.match import Match
-from galaktyka.core.table import ChanceError
+from galaktyka.core.match import Match, replay
+from galaktyka.core.record import loads
+from galaktyka.core.state import State
+from galaktyka.core.table import ChanceError, ScriptedTable
 from galaktyka.core.words import Illegal
 
 
@@ -101,6 +103,25 @@ def test_a_turn_is_one_line() -> None:
     for answer in ("sell", "play 2", "allow", "pass"):
         many.answer(answer)
     assert trace(one) == trace(many)
+
+
+class Wordy(Comet):
+    """One answer's notation begins like another's."""
+
+    def notation(self, state: State, answer: int) -> str:
+        return "pass fuel on" if answer == SELL else super().notation(state, answer)
+
+
+def test_a_line_is_read_by_the_longest_answer_and_by_whole_words() -> None:
+    game = Wordy()
+    match = Match(game, game.setting(2, 0, {}))
+    match.answer("bid 0", 0)
+    match.answer("bid 0", 1)
+    match.answer("pass fuel on pass")
+    assert line(match).endswith("0:pass fuel on 0:pass")
+    with refused("refusal-notation") as params:
+        match.answer("passed")
+    assert params["text"] == "passed"
 
 
 def test_a_line_may_spell_out_what_was_forced() -> None:
@@ -214,6 +235,27 @@ def test_a_fault_inside_an_answer_leaves_no_trace() -> None:
         with pytest.raises(ChanceError):
             match.answer(answer)
         assert trace(match) == before
+
+
+class Interrupted(ScriptedTable):
+    """Somebody presses Ctrl-C while the die is rolling."""
+
+    def draw(self, purpose: int, n: int) -> int:
+        if purpose == DICE:
+            raise KeyboardInterrupt
+        return super().draw(purpose, n)
+
+
+def test_an_interrupted_answer_leaves_no_trace_and_a_sound_record() -> None:
+    table = Interrupted(Script().cards(1, 2, 3).outcomes)
+    match = Match(COMET, COMET.setting(2, 0, {}), table=table)
+    match.answer("bid 0", 0)
+    match.answer("bid 0", 1)
+    before = trace(match)
+    with pytest.raises(KeyboardInterrupt):
+        match.answer("sell mine")
+    assert trace(match) == before
+    assert replay(COMET, loads(match.dumps())).state.digest() == match.state.digest()
 
 
 def test_a_finished_game_takes_no_answers_and_keeps_its_result() -> None:

@@ -63,8 +63,16 @@ class Item:
 
     __slots__ = ("file", "files", "id", "note", "provenance", "section", "values")
 
-    def __init__(self, file: str, section: str, name: str, note: str, values: Mapping[str, Value],
-                 provenance: Mapping[str, str], files: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        file: str,
+        section: str,
+        name: str,
+        note: str,
+        values: Mapping[str, Value],
+        provenance: Mapping[str, str],
+        files: Mapping[str, str],
+    ) -> None:
         self.file = file
         self.section = section
         self.id = name
@@ -178,8 +186,9 @@ class Document:
 
     __slots__ = ("check", "limits", "sections")
 
-    def __init__(self, sections: Mapping[str, tuple[Item, ...]], limits: Limits,
-                 check: "Callable[[Document], None]") -> None:
+    def __init__(
+        self, sections: Mapping[str, tuple[Item, ...]], limits: Limits, check: "Callable[[Document], None]"
+    ) -> None:
         self.sections = sections
         self.limits = limits
         self.check = check  # the game's own test of totals that must come out right, whatever is overlaid
@@ -248,8 +257,9 @@ def overlay_hash(document: Document) -> str | None:
     """SHA-256 of all values that an owner replaced, as canonical JSON; None where there are none."""
     content: dict[str, dict[str, dict[str, Plain]]] = {}
     for item in items(document):
-        replaced = {field: plain(value) for field, value in item.values.items()
-                    if item.provenance[field] == OWNER}
+        replaced = {
+            field: plain(value) for field, value in item.values.items() if item.provenance[field] == OWNER
+        }
         if replaced:
             content.setdefault(item.section, {})[item.id] = replaced
     if not content:
@@ -272,14 +282,16 @@ def report(document: Document, unverified: bool = False) -> dict[str, Plain]:
             counts[code] = len(counted)
     for item in items(document):
         if item.weakest() in counts:
-            listed.append({
-                "section": item.section,
-                "id": item.id,
-                "provenance": item.weakest(),
-                "values": {field: plain(value) for field, value in item.values.items()},
-                "provenance_of_values": {field: code for field, code in item.provenance.items()},
-                "note": item.note,
-            })
+            listed.append(
+                {
+                    "section": item.section,
+                    "id": item.id,
+                    "provenance": item.weakest(),
+                    "values": {field: plain(value) for field, value in item.values.items()},
+                    "provenance_of_values": dict(item.provenance),
+                    "note": item.note,
+                }
+            )
     return {"total": len(listed), "by_provenance": counts, "items": listed}
 
 
@@ -328,8 +340,13 @@ def _frozen_item(file: str, section: str, raw: object) -> Mapping[str, Value]:
     for field, part in raw.items():
         value = _frozen(part)
         if value is None:
-            raise DataError("only whole numbers, texts, true, false, lists and tables are possible",
-                            file, section, str(raw.get("id", "")), str(field))
+            raise DataError(
+                "only whole numbers, texts, true, false, lists and tables are possible",
+                file,
+                section,
+                str(raw.get("id", "")),
+                str(field),
+            )
         table[str(field)] = value
     return MappingProxyType(table)
 
@@ -371,16 +388,27 @@ def _read_section(file: str, section: str, tables: list[Mapping[str, Value]]) ->
         if name in seen:
             raise DataError("the id occurs twice", file, section, name)
         seen.add(name)
-        values = {field: value for field, value in table.items()
-                  if field not in ("id", "note", "src", "src_fields")}
+        values = {
+            field: value for field, value in table.items() if field not in ("id", "note", "src", "src_fields")
+        }
         provenance = _provenance(file, section, name, table, values)
-        found.append(Item(file, section, name, _note_of(file, section, name, table),
-                          MappingProxyType(values), provenance, MappingProxyType({})))
+        found.append(
+            Item(
+                file,
+                section,
+                name,
+                _note_of(file, section, name, table),
+                MappingProxyType(values),
+                provenance,
+                MappingProxyType({}),
+            )
+        )
     return tuple(found)
 
 
-def _provenance(file: str, section: str, name: str, table: Mapping[str, Value],
-                values: dict[str, Value]) -> Mapping[str, str]:
+def _provenance(
+    file: str, section: str, name: str, table: Mapping[str, Value], values: dict[str, Value]
+) -> Mapping[str, str]:
     exceptions = table.get("src_fields", EMPTY_TABLE)
     if not isinstance(exceptions, Mapping):
         raise DataError("expected a table", file, section, name, "src_fields")
@@ -396,8 +424,9 @@ def _provenance(file: str, section: str, name: str, table: Mapping[str, Value],
     return MappingProxyType(codes)
 
 
-def _replace_items(file: str, section: str, base: tuple[Item, ...],
-                   replacements: list[Mapping[str, Value]]) -> tuple[Item, ...]:
+def _replace_items(
+    file: str, section: str, base: tuple[Item, ...], replacements: list[Mapping[str, Value]]
+) -> tuple[Item, ...]:
     names = [item.id for item in base]
     changed = list(base)
     seen: set[str] = set()
@@ -430,8 +459,15 @@ def _replace_fields(file: str, base: tuple[Item, ...], item: Item, table: Mappin
         values[field] = value
         provenance[field] = OWNER
         files[field] = file
-    return Item(item.file, item.section, item.id, note or item.note,
-                MappingProxyType(values), MappingProxyType(provenance), MappingProxyType(files))
+    return Item(
+        item.file,
+        item.section,
+        item.id,
+        note or item.note,
+        MappingProxyType(values),
+        MappingProxyType(provenance),
+        MappingProxyType(files),
+    )
 
 
 def _model(base: tuple[Item, ...], item: Item, field: str) -> "Value | None":

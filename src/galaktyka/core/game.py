@@ -2,7 +2,9 @@
 
 from mypy_extensions import mypyc_attr
 
-from galaktyka.core.chance import LARGEST_SEED
+from galaktyka.core.chance import LARGEST_SEED, Stream
+from galaktyka.core.data import Document
+from galaktyka.core.screen import Line
 from galaktyka.core.state import State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
@@ -153,6 +155,10 @@ class Game:
         """The state that `State.packed` described."""
         raise NotImplementedError
 
+    def components(self, overlay_file: str) -> Document:
+        """What is in the box, with an owner's values on top where a file is given."""
+        raise NotImplementedError
+
     # --- words for people ---
 
     def question(self, state: State) -> str:
@@ -204,6 +210,21 @@ class Game:
         """The view drawn as SVG panels, the map first."""
         raise NotImplementedError
 
+    # --- text for terminals ---
+
+    def screen_parts(self) -> list[str]:
+        """What `screen` can show, the map first. Words: `<game>-screen-<part>`."""
+        return []
+
+    def screen(
+        self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
+    ) -> list[Line]:
+        """A part of the view as styled lines, no wider than `width` where that is possible.
+
+        `marked` are the ids of the picture's elements to point out: those that answers aim at.
+        """
+        raise NotImplementedError
+
     # --- the end, and the guard ---
 
     def scores(self, state: State) -> list[int]:
@@ -225,6 +246,10 @@ class Game:
     def check(self, state: State) -> None:
         """Raise `Broken` when an invariant does not hold."""
         raise NotImplementedError
+
+    def fuzz_options(self, stream: Stream) -> dict[str, str]:
+        """Random values for the options that take free text; the fuzzer draws the others by itself."""
+        return {}
 
     def scramble_hidden(self, state: State, seat: int, table: Table) -> State:
         """A state that differs only in what the seat cannot see; for the redaction tests."""

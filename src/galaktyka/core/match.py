@@ -4,6 +4,7 @@ from typing import Final
 
 from galaktyka.core.game import Answer, Game, Setting, no_such_answer
 from galaktyka.core.record import Entry, Record
+from galaktyka.core.svg import combine
 from galaktyka.core.table import ChanceError, Event, LiveTable, ReplayTable
 from galaktyka.core.words import Illegal, Param, Text, refuse
 
@@ -112,8 +113,8 @@ class Match:
         return self._holder
 
     def answers(self, seat: int) -> list[Answer]:
-        """The seat's answers as a person sees them; empty when it is not asked."""
-        if seat not in self.state.actors():
+        """The seat's answers as a person sees them; empty when it is not asked or waits for a commit."""
+        if seat not in self.state.actors() or self._holder not in (-1, seat):
             return []
         return [self.game.describe(self.state, seat, answer) for answer in self.state.legal_for(seat)]
 
@@ -158,7 +159,7 @@ class Match:
                 self._give(acting, answer)
             else:
                 self._give_line(answer, seat)
-        except Exception:
+        except BaseException:  # even Ctrl-C: what is saved next must not hold half an answer
             self._restore(before)
             self._past, self.record.hashes = past, hashes
             raise
@@ -296,9 +297,13 @@ class Match:
             params: dict[str, Param] = {"policy": name, "value": choice, "choices": ", ".join(policy.choices)}
             raise refuse("refusal-policy-value", params)
         self.policies[seat][name] = choice
-        self._undone = []
+        entries = len(self.record.entries)
         if self.automate:
             self._run_automatic()
+        if len(self.record.entries) > entries:
+            self._undone = []
+            if self._past and self._past[-1].seat != seat:  # to switch it was to act
+                self._past = []
 
     def _run_automatic(self) -> None:
         while not self.state.over:
@@ -379,6 +384,18 @@ class Match:
         self.record.hashes = {at: h for at, h in self.record.hashes.items() if at <= snapshot.entries}
         self.record.scores, self.record.ranks, self.record.by_source = [], [], []
         self._holder = snapshot.holder
+
+    # --- showing ---
+
+    def picture(self, seat: int = -1, language: str = "en") -> str:
+        """The whole table as one SVG page, as this seat (-1: a spectator) sees it."""
+        from galaktyka.core.text import speaker
+
+        return combine(self.game.panels(self.view(seat), speaker(language)))
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show a match as its picture."""
+        return self.picture()
 
     # --- saving ---
 

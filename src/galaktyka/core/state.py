@@ -209,7 +209,7 @@ class State:
         return blake2b(text.encode("ascii"), digest_size=8).hexdigest()
 
     def copy_base(self, source: "State") -> None:
-        """The kernel's share of a clone, complete even for a state made by `__new__` alone."""
+        """The kernel's share of a clone."""
         self.seats = source.seats
         self.frames = source.frames[:]
         self.asked = source.asked

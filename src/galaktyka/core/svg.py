@@ -48,7 +48,7 @@ TEXT_PAIRS: Final[list[tuple[str, str]]] = [
 _RULES: Final = """
 .picture{font-family:Inter,system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums}
 .picture text{fill:var(--text);font-size:12px;stroke:none}
-.picture .t10{font-size:10px}.picture .t11{font-size:11px}.picture .t13{font-size:13px}
+.picture .t11{font-size:11px}.picture .t13{font-size:13px}
 .picture .t15{font-size:15px}.picture .t18{font-size:18px}.picture .t22{font-size:22px}
 .picture .b{font-weight:700}.picture .s{font-weight:600}
 .picture .mid{text-anchor:middle}.picture .end{text-anchor:end}
@@ -66,6 +66,7 @@ _RULES: Final = """
 .picture .off{opacity:.38}
 .picture .hex{fill:var(--hex);stroke:var(--hexline)}
 .picture .region{fill:none;stroke:var(--border);stroke-width:2.5;stroke-linejoin:round}
+.picture .casing{fill:none;stroke:var(--border);stroke-width:6;stroke-linejoin:round;opacity:.7}
 .picture .group{fill-opacity:.16;stroke-width:3.5;stroke-linejoin:round}
 .picture .owner,.picture .piece{stroke:var(--edge);stroke-width:2;stroke-linejoin:round}
 .picture .owner+text{fill:var(--ink)}
@@ -200,10 +201,12 @@ class Drawing:
         """Words on the base line y. With `room`, long ones are squeezed, and very long ones cut."""
         fit = ""
         if room:
-            width = width_of(words, size)
+            kinds = classes.split()
+            heavy = 9 if "b" in kinds or "s" in kinds else 8
+            width = width_of(words, size) * heavy // 8
             if width > room * 3 // 2:
                 words = words[: len(words) * room * 3 // 2 // width - 1].rstrip() + "…"
-                width = width_of(words, size)
+                width = width_of(words, size) * heavy // 8
             if width > room:
                 fit = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"'
         self.parts.append(f'<text x="{x}" y="{y}" class="{classes}"{fit}>{escape(words)}</text>')
@@ -243,11 +246,6 @@ class Drawing:
         self.path(
             f"M{x - arm} {y - arm}L{x + arm} {y + arm}M{x + arm} {y - arm}L{x - arm} {y + arm}", "cross"
         )
-
-    def dots(self, x: int, y: int, filled: int, total: int) -> None:
-        """A short track: `filled` of `total` steps reached."""
-        for step in range(total):
-            self.rect(x + 9 * step, y, 7, 7, 2, "strong" if step < filled else "rule")
 
 
 class HexMap:

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from galaktyka.core.words import Speaker, Text, refuse
 
@@ -21,11 +22,18 @@ class FluentSpeaker(Speaker):
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self._names: list[str] = []
         folder = files("galaktyka") / "locale" / language
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                resource = FluentResource(file.read_text("utf-8"))
+                self.bundle.add_resource(resource)
+                self._names.extend([entry.id.name for entry in resource.body if isinstance(entry, Message)])
         self._said: dict[tuple[object, ...], str] = {}
+
+    def keys(self, start: str) -> list[str]:
+        """The messages whose names begin like this, in the order of their file."""
+        return [key for key in self._names if key.startswith(start)]
 
     def knows(self, key: str) -> bool:
         """Whether there are words for `message` or `message.attribute`."""

@@ -20,7 +20,7 @@ from galaktyka.core.match import Match
 from galaktyka.core.table import LiveTable, ScriptedTable, Table
 from galaktyka.core.words import Illegal
 from galaktyka.games.gaia.check import check_state
-from galaktyka.games.gaia.choices import F_GAME, F_TURN, PHASE_ACTIONS, PHASE_INCOME
+from galaktyka.games.gaia.choices import F_GAME, F_TURN, PHASE_ACTIONS, PHASE_END, PHASE_INCOME
 from galaktyka.games.gaia.components import (
     ADVANCED_IDS,
     BOOSTER_IDS,
@@ -41,7 +41,7 @@ from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.layout import CUSTOM, RING_CELLS
 from galaktyka.games.gaia.opening import take_faction
 from galaktyka.games.gaia.rules.ground import place_station, settle_on
-from galaktyka.games.gaia.state import SOURCES, Player
+from galaktyka.games.gaia.state import FAR, SOURCES, Player
 
 TILES = "custom:{order}|0.1.2.3.4.5.6.7.8|0.1.2.3.4.5|1|9.8.7.6.5.4|2.4|{boosters}"
 """Tech tiles by number under the areas and on the free slots, advanced tiles 0–5, token 8 VP + QIC on
@@ -63,9 +63,9 @@ def galaxy(planets: dict[Axial, str]) -> str:
     return CUSTOM + ";".join(parts)
 
 
-def opened(seats: int, seed: int = 7, **options: str) -> Match:
+def opened(seats: int, seed: int = 7, automate: bool = False, **options: str) -> Match:
     """A match from its very beginning: the first question of the set-up waits."""
-    return Match(GAME, GAME.setting(seats, seed, options), automate=False, table=LiveTable(seed))
+    return Match(GAME, GAME.setting(seats, seed, options), automate=automate, table=LiveTable(seed))
 
 
 def position(match: Match) -> Position:
@@ -107,6 +107,7 @@ class Scene:
         self.state.round_tiles[0] = ROUND_TILE_IDS.index(round_tile)
         for seat in range(seats):
             self.state.players[seat].booster = self.state.boosters.pop(0)
+            self.state.players[seat].reach = [FAR] * len(self.state.board.planet_hexes)
         if empty_map:
             self.state.planet = [SPACE] * self.state.board.grid.size
         self.turn(0)
@@ -246,6 +247,8 @@ class Scene:
         assert self.state.packed() == before
         if because:
             assert caught.value.reason.key == because
+        else:
+            assert caught.value.reason.key != "refusal-notation", "the line is not even understood"
 
     def play(self, *parts: str | Axial) -> None:
         """Answers in notation, each legal; forced questions too. Hexes may be given by coordinates."""
@@ -272,7 +275,18 @@ class Scene:
     def check(self) -> None:
         check_state(self.state)
 
+    def end_phase(self) -> None:
+        """All rounds are over: the final scoring."""
+        self.state.frames = []
+        self.state.push(F_GAME, -1, PHASE_END, 0)
+        self.settle()
+
     # --- looking ---
+
+    def offered_places(self) -> set[Axial]:
+        """The hexes among the legal answers, by coordinates."""
+        board = self.state.board
+        return {board.grid.cells[board.names.index(offer)] for offer in self.offers() if offer in board.names}
 
     def points(self, seat: int, source: str) -> int:
         return self.player(seat).sources[SOURCES.index(source)]

@@ -1,6 +1,5 @@
 """The box of Gaia Project: tables as printed, totals, and overlays that cannot be played with."""
 
-
 import pytest
 
 from galaktyka.core.data import items, report
@@ -129,11 +128,19 @@ def per(resource: int, count: int, amount: int, **amounts: int) -> tuple[list[in
 def test_constants_follow_the_order_of_the_data() -> None:
     document = standard_document()
     for section, ids in (
-            ("planet", PLANET_IDS), ("faction", FACTION_IDS), ("sector", SECTOR_IDS),
-            ("booster", BOOSTER_IDS),
-            ("board_action", BOARD_ACTION_IDS), ("exchange", EXCHANGE_IDS), ("round_tile", ROUND_TILE_IDS),
-            ("final_tile", FINAL_TILE_IDS), ("tech", TECH_IDS), ("advanced", ADVANCED_IDS),
-            ("federation", FEDERATION_IDS), ("difficulty", DIFFICULTY_IDS)):
+        ("planet", PLANET_IDS),
+        ("faction", FACTION_IDS),
+        ("sector", SECTOR_IDS),
+        ("booster", BOOSTER_IDS),
+        ("board_action", BOARD_ACTION_IDS),
+        ("exchange", EXCHANGE_IDS),
+        ("round_tile", ROUND_TILE_IDS),
+        ("final_tile", FINAL_TILE_IDS),
+        ("tech", TECH_IDS),
+        ("advanced", ADVANCED_IDS),
+        ("federation", FEDERATION_IDS),
+        ("difficulty", DIFFICULTY_IDS),
+    ):
         assert document.ids(section) == list(ids), section
     assert document.ids("level") == [f"{track}_{level}" for track in TRACK_IDS for level in range(LEVELS)]
     assert document.ids("automa_card") == [f"card_{number}" for number in range(1, 18)]
@@ -184,22 +191,26 @@ def test_planets_of_both_boards(box: Box) -> None:
 def test_sector_faces(box: Box) -> None:
     # Outer ring, inner ring, centre; m titanium, x Transdim, g Gaia, the other letters are initials.
     letters = "tovdsmixg"
-    assert ["".join("." if planet == SPACE else letters[planet] for planet in face)
-            for face in box.sector_planets] == [row.replace(" ", "") for row in (
-        "...x.vo..d.. .t...s .",  # 01
-        "m..d.x.o...v .i..s. .",  # 02
-        "x..m..dt.... ..i..g .",  # 03
-        "m...t....i.. o.s.v. .",  # 04
-        "i.xo..dv.... .....g .",  # 05a
-        "i.xo...v.... .....g .",  # 05b
-        ".x..dx...... .t.g.s .",  # 06a
-        ".x..dx...... .t.g.. .",  # 06b
-        ".s....m...x. o.g.g. .",  # 07a
-        "......m...x. g.s.g. .",  # 07b
-        "t.x....x.... i.m.v. .",  # 08
-        ".xi.....s..v ..g.m. .",  # 09
-        ".xx....ot... ..g..d .",  # 10
-    )]
+    assert [
+        "".join("." if planet == SPACE else letters[planet] for planet in face) for face in box.sector_planets
+    ] == [
+        row.replace(" ", "")
+        for row in (
+            "...x.vo..d.. .t...s .",  # 01
+            "m..d.x.o...v .i..s. .",  # 02
+            "x..m..dt.... ..i..g .",  # 03
+            "m...t....i.. o.s.v. .",  # 04
+            "i.xo..dv.... .....g .",  # 05a
+            "i.xo...v.... .....g .",  # 05b
+            ".x..dx...... .t.g.s .",  # 06a
+            ".x..dx...... .t.g.. .",  # 06b
+            ".s....m...x. o.g.g. .",  # 07a
+            "......m...x. g.s.g. .",  # 07b
+            "t.x....x.... i.m.v. .",  # 08
+            ".xi.....s..v ..g.m. .",  # 09
+            ".xx....ot... ..g..d .",  # 10
+        )
+    ]
     assert box.sector_numbers == ["1", "2", "3", "4", "5", "5", "6", "6", "7", "7", "8", "9", "10"]
     assert box.sector_sides == ["only"] * 4 + ["a", "b"] * 3 + ["only"] * 3
     # Side b of 05 and 06 is side a less one planet; on 07 two others lie elsewhere, too.
@@ -214,14 +225,34 @@ def test_sector_faces(box: Box) -> None:
 def test_what_else_lies_in_the_box() -> None:
     supply = standard_document().section("supply")
     assert {item.id: item.number("count") for item in supply} == {
-        "scoring_board": 1, "research_board": 1, "faction_boards": 7, "sector_tiles": 10,
-        "round_boosters": 10, "space_stations": 6, "round_scoring_tiles": 10, "standard_tech_tiles": 36,
-        "advanced_tech_tiles": 15, "federation_tokens": 19, "final_scoring_tiles": 6,
-        "gaia_planet_tokens": 12, "lost_planet": 1,
-        "federation_record_tokens": 15, "action_tokens": 20, "qic_cubes": 30, "power_tokens": 50,
-        "brainstone": 1, "credit_markers": 14, "ore_markers": 7, "knowledge_markers": 7,
-        "first_player_marker": 1, "automa_decision_cards": 17, "automa_faction_cards": 7,
-        "automa_terraforming_reference": 1, "help_cards": 4, "turn_order_card": 1}
+        "scoring_board": 1,
+        "research_board": 1,
+        "faction_boards": 7,
+        "sector_tiles": 10,
+        "round_boosters": 10,
+        "space_stations": 6,
+        "round_scoring_tiles": 10,
+        "standard_tech_tiles": 36,
+        "advanced_tech_tiles": 15,
+        "federation_tokens": 19,
+        "final_scoring_tiles": 6,
+        "gaia_planet_tokens": 12,
+        "lost_planet": 1,
+        "federation_record_tokens": 15,
+        "action_tokens": 20,
+        "qic_cubes": 30,
+        "power_tokens": 50,
+        "brainstone": 1,
+        "credit_markers": 14,
+        "ore_markers": 7,
+        "knowledge_markers": 7,
+        "first_player_marker": 1,
+        "automa_decision_cards": 17,
+        "automa_faction_cards": 7,
+        "automa_terraforming_reference": 1,
+        "help_cards": 4,
+        "turn_order_card": 1,
+    }
     assert standard_document().item("marker", "player_marker").number("pieces") == 7
     assert standard_document().item("free_action", "burn").number("discard") == 1
 
@@ -229,15 +260,42 @@ def test_what_else_lies_in_the_box() -> None:
 def test_layouts(box: Box) -> None:
     assert box.layout_slots(LAYOUT_1_2) == [(5, -2), (2, 3), (3, -5), (0, 0), (-3, 5), (-2, -3), (-5, 2)]
     assert box.layout_slots(LAYOUT_3_4) == [
-        (5, -2), (2, 3), (-1, 8), (3, -5), (0, 0), (-3, 5), (-6, 10), (-2, -3), (-5, 2), (-8, 7)]
+        (5, -2),
+        (2, 3),
+        (-1, 8),
+        (3, -5),
+        (0, 0),
+        (-3, 5),
+        (-6, 10),
+        (-2, -3),
+        (-5, 2),
+        (-8, 7),
+    ]
     for layout in (LAYOUT_1_2, LAYOUT_3_4, LAYOUT_3_SMALL):
         for q, r in box.layout_slots(layout):
             # Neighbouring tiles are (5, -2) and (2, 3) apart; the mirrored lattice would be another.
             assert ((2 * q + 5 * r) % 19, (3 * q - 2 * r) % 19) == (0, 0)
     assert [SECTOR_IDS[sector] for sector in box.layout_sectors(LAYOUT_1_2)] == [
-        "sector_01", "sector_05b", "sector_02", "sector_03", "sector_06b", "sector_04", "sector_07b"]
+        "sector_01",
+        "sector_05b",
+        "sector_02",
+        "sector_03",
+        "sector_06b",
+        "sector_04",
+        "sector_07b",
+    ]
     assert [box.sector_numbers[sector] for sector in box.layout_sectors(LAYOUT_3_4)] == [
-        "10", "1", "5", "9", "2", "3", "6", "8", "4", "7"]
+        "10",
+        "1",
+        "5",
+        "9",
+        "2",
+        "3",
+        "6",
+        "8",
+        "4",
+        "7",
+    ]
     small = dict(zip(box.layout_slots(LAYOUT_3_SMALL), box.layout_sectors(LAYOUT_3_SMALL), strict=True))
     large = dict(zip(box.layout_slots(LAYOUT_3_4), box.layout_sectors(LAYOUT_3_4), strict=True))
     assert {box.sector_numbers[large[slot]] for slot in large.keys() - small.keys()} == {"9", "10"}
@@ -248,16 +306,31 @@ def test_layouts(box: Box) -> None:
 
 def test_faction_starts(box: Box) -> None:
     expected = {
-        TERRANS: ([15, 4, 3, 1], [4, 4, 0]), LANTIDS: ([13, 4, 3, 1], [4, 0, 0]),
-        HADSCH_HALLAS: ([15, 4, 3, 1], [2, 4, 0]), IVITS: ([15, 4, 3, 1], [2, 4, 0]),
-        GEODENS: ([15, 4, 3, 1], [2, 4, 0]), BAL_TAKS: ([15, 4, 3, 0], [2, 2, 0]),
-        XENOS: ([15, 4, 3, 1], [2, 4, 0]), GLEENS: ([15, 4, 3, 0], [2, 4, 0]),
-        TAKLONS: ([15, 4, 3, 1], [2, 4, 0]), AMBAS: ([15, 4, 3, 1], [2, 4, 0]),
-        FIRAKS: ([15, 3, 2, 1], [2, 4, 0]), BESCODS: ([15, 4, 1, 1], [2, 4, 0]),
-        NEVLAS: ([15, 4, 2, 1], [2, 4, 0]), ITARS: ([15, 5, 3, 1], [4, 4, 0]),
+        TERRANS: ([15, 4, 3, 1], [4, 4, 0]),
+        LANTIDS: ([13, 4, 3, 1], [4, 0, 0]),
+        HADSCH_HALLAS: ([15, 4, 3, 1], [2, 4, 0]),
+        IVITS: ([15, 4, 3, 1], [2, 4, 0]),
+        GEODENS: ([15, 4, 3, 1], [2, 4, 0]),
+        BAL_TAKS: ([15, 4, 3, 0], [2, 2, 0]),
+        XENOS: ([15, 4, 3, 1], [2, 4, 0]),
+        GLEENS: ([15, 4, 3, 0], [2, 4, 0]),
+        TAKLONS: ([15, 4, 3, 1], [2, 4, 0]),
+        AMBAS: ([15, 4, 3, 1], [2, 4, 0]),
+        FIRAKS: ([15, 3, 2, 1], [2, 4, 0]),
+        BESCODS: ([15, 4, 1, 1], [2, 4, 0]),
+        NEVLAS: ([15, 4, 2, 1], [2, 4, 0]),
+        ITARS: ([15, 5, 3, 1], [4, 4, 0]),
     }
-    research = {TERRANS: GAIA_PROJECT, HADSCH_HALLAS: ECONOMY, GEODENS: TERRAFORMING, BAL_TAKS: GAIA_PROJECT,
-                XENOS: AI, GLEENS: NAVIGATION, AMBAS: NAVIGATION, NEVLAS: SCIENCE}
+    research = {
+        TERRANS: GAIA_PROJECT,
+        HADSCH_HALLAS: ECONOMY,
+        GEODENS: TERRAFORMING,
+        BAL_TAKS: GAIA_PROJECT,
+        XENOS: AI,
+        GLEENS: NAVIGATION,
+        AMBAS: NAVIGATION,
+        NEVLAS: SCIENCE,
+    }
     for faction, board in enumerate(box.factions):
         assert (board.gain_start, board.bowls) == expected[faction], FACTION_IDS[faction]
         assert board.research == [int(research.get(faction) == track) for track in range(6)]
@@ -269,9 +342,14 @@ def test_faction_starts(box: Box) -> None:
 
 def test_faction_incomes(box: Box) -> None:
     plain = gain(ore=1, knowledge=1)
-    always = {HADSCH_HALLAS: gain(ore=1, knowledge=1, credits=3), IVITS: gain(ore=1, knowledge=1, qic=1),
-              AMBAS: gain(ore=2, knowledge=1), FIRAKS: gain(ore=1, knowledge=2), BESCODS: gain(ore=1),
-              ITARS: gain(ore=1, knowledge=1, tokens=1)}
+    always = {
+        HADSCH_HALLAS: gain(ore=1, knowledge=1, credits=3),
+        IVITS: gain(ore=1, knowledge=1, qic=1),
+        AMBAS: gain(ore=2, knowledge=1),
+        FIRAKS: gain(ore=1, knowledge=2),
+        BESCODS: gain(ore=1),
+        ITARS: gain(ore=1, knowledge=1, tokens=1),
+    }
     second_symbol = {XENOS: gain(qic=1), GLEENS: gain(ore=1), AMBAS: gain(tokens=2), BESCODS: gain(tokens=2)}
     for faction, board in enumerate(box.factions):
         trading = [gain(credits=amount) for amount in (3, 4, 4, 5)]
@@ -296,18 +374,29 @@ def test_research_board(box: Box) -> None:
     assert box.gaiaformers == [0, 1, 1, 2, 3, 3]
     assert box.project_tokens == [0, 6, 6, 4, 3, 3]
     arrivals = {
-        (TERRAFORMING, 1): once(ore=2), (TERRAFORMING, 4): once(ore=2),
-        (NAVIGATION, 1): once(qic=1), (NAVIGATION, 3): once(qic=1),
-        (AI, 1): once(qic=1), (AI, 2): once(qic=1), (AI, 3): once(qic=2), (AI, 4): once(qic=2),
+        (TERRAFORMING, 1): once(ore=2),
+        (TERRAFORMING, 4): once(ore=2),
+        (NAVIGATION, 1): once(qic=1),
+        (NAVIGATION, 3): once(qic=1),
+        (AI, 1): once(qic=1),
+        (AI, 2): once(qic=1),
+        (AI, 3): once(qic=2),
+        (AI, 4): once(qic=2),
         (AI, 5): once(qic=4),
-        (GAIA_PROJECT, 2): once(tokens=3), (GAIA_PROJECT, 5): per(VP, PER_GAIA_PLANET, 1, vp=4),
-        (ECONOMY, 5): once(ore=3, credits=6, power=6), (SCIENCE, 5): once(knowledge=9),
+        (GAIA_PROJECT, 2): once(tokens=3),
+        (GAIA_PROJECT, 5): per(VP, PER_GAIA_PLANET, 1, vp=4),
+        (ECONOMY, 5): once(ore=3, credits=6, power=6),
+        (SCIENCE, 5): once(knowledge=9),
     }
     incomes = {
-        (ECONOMY, 1): gain(credits=2, power=1), (ECONOMY, 2): gain(ore=1, credits=2, power=2),
-        (ECONOMY, 3): gain(ore=1, credits=3, power=3), (ECONOMY, 4): gain(ore=2, credits=4, power=4),
-        (SCIENCE, 1): gain(knowledge=1), (SCIENCE, 2): gain(knowledge=2),
-        (SCIENCE, 3): gain(knowledge=3), (SCIENCE, 4): gain(knowledge=4),
+        (ECONOMY, 1): gain(credits=2, power=1),
+        (ECONOMY, 2): gain(ore=1, credits=2, power=2),
+        (ECONOMY, 3): gain(ore=1, credits=3, power=3),
+        (ECONOMY, 4): gain(ore=2, credits=4, power=4),
+        (SCIENCE, 1): gain(knowledge=1),
+        (SCIENCE, 2): gain(knowledge=2),
+        (SCIENCE, 3): gain(knowledge=3),
+        (SCIENCE, 4): gain(knowledge=4),
     }
     for track in range(6):
         for level in range(LEVELS):
@@ -322,8 +411,16 @@ def test_board_actions(box: Box) -> None:
     assert box.action_qic == [0, 0, 0, 0, 0, 0, 0, 4, 3, 2]
     assert box.action_steps == [0, 2, 0, 0, 0, 1, 0, 0, 0, 0]
     assert [parts(effect) for effect in box.action_effect[:QIC_VP]] == [
-        once(knowledge=3), once(), once(ore=2), once(credits=7), once(knowledge=2), once(), once(tokens=2),
-        once(), once()]
+        once(knowledge=3),
+        once(),
+        once(ore=2),
+        once(credits=7),
+        once(knowledge=2),
+        once(),
+        once(tokens=2),
+        once(),
+        once(),
+    ]
     assert parts(box.action_effect[QIC_VP]) == per(VP, PER_PLANET_TYPE, 1, vp=3)
 
 
@@ -339,20 +436,41 @@ def test_exchanges(box: Box) -> None:
 
 def test_boosters(box: Box) -> None:
     assert box.booster_income == [
-        [gain(ore=1), gain(knowledge=1)], [gain(credits=2), gain(qic=1)], [gain(tokens=2), gain(ore=1)],
-        [gain(credits=2)], [gain(power=2)], [gain(ore=1)], [gain(knowledge=1)], [gain(ore=1)],
-        [gain(power=4)], [gain(credits=4)]]
+        [gain(ore=1), gain(knowledge=1)],
+        [gain(credits=2), gain(qic=1)],
+        [gain(tokens=2), gain(ore=1)],
+        [gain(credits=2)],
+        [gain(power=2)],
+        [gain(ore=1)],
+        [gain(knowledge=1)],
+        [gain(ore=1)],
+        [gain(power=4)],
+        [gain(credits=4)],
+    ]
     assert [parts(effect) for effect in box.booster_pass] == [once()] * 5 + [
-        per(VP, PER_MINE, 1), per(VP, PER_LAB, 3), per(VP, PER_TRADING_STATION, 2), per(VP, PER_BIG, 4),
-        per(VP, PER_GAIA_PLANET, 1)]
+        per(VP, PER_MINE, 1),
+        per(VP, PER_LAB, 3),
+        per(VP, PER_TRADING_STATION, 2),
+        per(VP, PER_BIG, 4),
+        per(VP, PER_GAIA_PLANET, 1),
+    ]
     assert box.booster_steps == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
     assert box.booster_reach == [0, 0, 0, 0, 3, 0, 0, 0, 0, 0]
 
 
 def test_scoring_tiles(box: Box) -> None:
     assert [TRIGGER_IDS[trigger] for trigger in box.round_trigger] == [
-        "mine", "research", "terraform_step", "federation", "trading_station", "trading_station", "gaia_mine",
-        "gaia_mine", "big", "big"]
+        "mine",
+        "research",
+        "terraform_step",
+        "federation",
+        "trading_station",
+        "trading_station",
+        "gaia_mine",
+        "gaia_mine",
+        "big",
+        "big",
+    ]
     assert box.round_vp == [2, 2, 2, 5, 3, 4, 3, 4, 5, 5]
     assert box.round_automa_early == [4, 2, 4, 0, 3, 3, 2, 2, 0, 0]
     assert box.round_automa_late == [6, 4, 6, 5, 6, 6, 2, 2, 5, 5]
@@ -362,10 +480,23 @@ def test_scoring_tiles(box: Box) -> None:
 
 def test_standard_tech(box: Box) -> None:
     assert [parts(effect) for effect in box.tech_once] == [
-        once(ore=1, qic=1), per(KNOWLEDGE, PER_PLANET_TYPE, 1), once(), once(vp=7), once(), once(), once(),
-        once(), once()]
+        once(ore=1, qic=1),
+        per(KNOWLEDGE, PER_PLANET_TYPE, 1),
+        once(),
+        once(vp=7),
+        once(),
+        once(),
+        once(),
+        once(),
+        once(),
+    ]
     assert box.tech_income == [gain()] * 4 + [
-        gain(ore=1, power=1), gain(knowledge=1, credits=1), gain(), gain(credits=4), gain()]
+        gain(ore=1, power=1),
+        gain(knowledge=1, credits=1),
+        gain(),
+        gain(credits=4),
+        gain(),
+    ]
     assert box.tech_action == [gain()] * 8 + [gain(power=4)]
     assert [TRIGGER_IDS[trigger] for trigger in box.tech_trigger] == [""] * 6 + ["gaia_mine", "", ""]
     assert box.tech_trigger_vp == [0, 0, 0, 0, 0, 0, 3, 0, 0]
@@ -376,22 +507,41 @@ def test_standard_tech(box: Box) -> None:
 
 def test_advanced_tech(box: Box) -> None:
     assert [parts(effect) for effect in box.advanced_pass] == [
-        per(VP, PER_FEDERATION, 3), per(VP, PER_LAB, 3), per(VP, PER_PLANET_TYPE, 1)] + [once()] * 12
+        per(VP, PER_FEDERATION, 3),
+        per(VP, PER_LAB, 3),
+        per(VP, PER_PLANET_TYPE, 1),
+    ] + [once()] * 12
     assert [TRIGGER_IDS[trigger] for trigger in box.advanced_trigger] == [""] * 3 + [
-        "research", "mine", "trading_station"] + [""] * 9
+        "research",
+        "mine",
+        "trading_station",
+    ] + [""] * 9
     assert box.advanced_trigger_vp == [0, 0, 0, 2, 3, 3] + [0] * 9
-    assert box.advanced_action == [gain()] * 6 + [
-        gain(qic=1, credits=5), gain(ore=3), gain(knowledge=3)] + [gain()] * 6
+    assert (
+        box.advanced_action
+        == [gain()] * 6 + [gain(qic=1, credits=5), gain(ore=3), gain(knowledge=3)] + [gain()] * 6
+    )
     assert [parts(effect) for effect in box.advanced_once] == [once()] * 9 + [
-        per(VP, PER_MINE, 2), per(VP, PER_TRADING_STATION, 4), per(ORE, PER_SECTOR, 1),
-        per(VP, PER_SECTOR, 2), per(VP, PER_GAIA_PLANET, 2), per(VP, PER_FEDERATION, 5)]
+        per(VP, PER_MINE, 2),
+        per(VP, PER_TRADING_STATION, 4),
+        per(ORE, PER_SECTOR, 1),
+        per(VP, PER_SECTOR, 2),
+        per(VP, PER_GAIA_PLANET, 2),
+        per(VP, PER_FEDERATION, 5),
+    ]
     assert box.advanced_income == [[0] * RESOURCES] * 15
 
 
 def test_federation_tokens(box: Box) -> None:
     assert box.token_gain == [
-        gain(vp=12), gain(vp=8, qic=1), gain(vp=8, tokens=2), gain(vp=7, ore=2), gain(vp=7, credits=6),
-        gain(vp=6, knowledge=2), gain(ore=1, knowledge=1, credits=2)]
+        gain(vp=12),
+        gain(vp=8, qic=1),
+        gain(vp=8, tokens=2),
+        gain(vp=7, ore=2),
+        gain(vp=7, credits=6),
+        gain(vp=6, knowledge=2),
+        gain(ore=1, knowledge=1, credits=2),
+    ]
     assert box.token_count == [3, 3, 3, 3, 3, 3, 1]
     assert box.token_green == [0, 1, 1, 1, 1, 1, 1]
     assert (FED_12VP, FED_GLEENS) == (0, 6)
@@ -399,8 +549,12 @@ def test_federation_tokens(box: Box) -> None:
 
 def test_first_games(box: Box) -> None:
     assert box.first_game_factions == [
-        [], [HADSCH_HALLAS, TAKLONS], [HADSCH_HALLAS, XENOS], [TERRANS, TAKLONS, GEODENS],
-        [TERRANS, HADSCH_HALLAS, XENOS, TAKLONS]]
+        [],
+        [HADSCH_HALLAS, TAKLONS],
+        [HADSCH_HALLAS, XENOS],
+        [TERRANS, TAKLONS, GEODENS],
+        [TERRANS, HADSCH_HALLAS, XENOS, TAKLONS],
+    ]
     assert box.first_game_mines[1] == [[(3, -2), (-1, -3)], [(-3, -2), (6, -3)]]
     assert box.first_game_mines[2][1] == [(-2, 0), (2, -3), (6, -4)]
     assert box.first_game_mines[3][2] == [(0, 4), (2, -1)]
@@ -415,9 +569,27 @@ def test_automa_cards(box: Box) -> None:
     assert [card.number for card in box.automa_cards if card.action == AUTOMA_FACTION] == [9, 13]
     assert [card.number for card in box.automa_cards if card.final_tile == TILE_NONE] == [4, 13]
     assert [card.selection for card in box.automa_cards] == [
-        1, 2, 3, 4, 5, 1, 4, 1, 2, 3, 1, 1, 2, 3, 2, 3, 5]
-    assert [card.booster_start for card in box.automa_cards] == [number % 5 for number in (
-        0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1)]
+        1,
+        2,
+        3,
+        4,
+        5,
+        1,
+        4,
+        1,
+        2,
+        3,
+        1,
+        1,
+        2,
+        3,
+        2,
+        3,
+        5,
+    ]
+    assert [card.booster_start for card in box.automa_cards] == [
+        number % 5 for number in (0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1)
+    ]
     fifth = box.automa_cards[4]
     assert (fifth.action, fifth.vp, fifth.passes) == (AUTOMA_POWER_QIC, 1, True)
     assert fifth.final_tile == TILE_BOTTOM
@@ -430,12 +602,18 @@ def test_automa_cards(box: Box) -> None:
 def test_automa_factions(box: Box) -> None:
     cards = {card.faction: card for card in box.automa_factions}
     assert list(cards) == [TERRANS, GEODENS, HADSCH_HALLAS, XENOS, ITARS, TAKLONS, FIRAKS]
-    steps = {faction: [(step.action, step.track, step.reach, step.tiebreak, step.fallback_reach)
-                       for step in card.steps] for faction, card in cards.items()}
+    steps = {
+        faction: [
+            (step.action, step.track, step.reach, step.tiebreak, step.fallback_reach) for step in card.steps
+        ]
+        for faction, card in cards.items()
+    }
     power_qic = (AUTOMA_POWER_QIC, -1, 0, TIEBREAK_NONE, 0)
     assert steps == {
-        TERRANS: [(AUTOMA_RESEARCH_SPECIFIC, GAIA_PROJECT, 0, TIEBREAK_NONE, 0),
-                  (AUTOMA_BUILD_MINE, -1, 4, TIEBREAK_TRANSDIM, 0)],
+        TERRANS: [
+            (AUTOMA_RESEARCH_SPECIFIC, GAIA_PROJECT, 0, TIEBREAK_NONE, 0),
+            (AUTOMA_BUILD_MINE, -1, 4, TIEBREAK_TRANSDIM, 0),
+        ],
         GEODENS: [(AUTOMA_RESEARCH_RANDOM, -1, 0, TIEBREAK_NONE, 0), power_qic],
         HADSCH_HALLAS: [(AUTOMA_UPGRADE, -1, 0, TIEBREAK_NONE, 3)],
         XENOS: [(AUTOMA_BUILD_MINE, -1, 2, TIEBREAK_NONE, 0), power_qic],
@@ -467,8 +645,12 @@ def test_automa_difficulties(box: Box) -> None:
 
 def test_only_two_things_are_reconstructed() -> None:
     assert [(item.section, item.id) for item in items(standard_document()) if item.weakest() not in "SP"] == [
-        ("layout", "slots_3_small"), ("first_game", "first_game_1"), ("first_game", "first_game_2"),
-        ("first_game", "first_game_3"), ("first_game", "first_game_4")]
+        ("layout", "slots_3_small"),
+        ("first_game", "first_game_1"),
+        ("first_game", "first_game_2"),
+        ("first_game", "first_game_3"),
+        ("first_game", "first_game_4"),
+    ]
     game = standard_document().item("first_game", "first_game_2")
     assert dict(game.provenance) == {"factions": "S", "mines": "R"}
     listed = report(standard_document(), unverified=True)

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from galaktyka.games.gaia.rules.federation_links import IMPOSSIBLE, FederationProblem
 from galaktyka.games.gaia.rules.federation_search import (
     BAD_HEX,
-    IMPOSSIBLE,
     LEGAL,
     NEEDLESS,
     NOT_CONNECTED,
@@ -14,7 +14,6 @@ from galaktyka.games.gaia.rules.federation_search import (
     TOO_LITTLE_VALUE,
     TOO_MANY_SATELLITES,
     TOUCHES_OTHER,
-    FederationProblem,
     least_satellites,
     legal_sets,
     next_hexes,

@@ -7,6 +7,7 @@ import hashlib
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -15,7 +16,6 @@ from galaktyka.core import svg
 from galaktyka.core.svg import Panel, combine, contrast
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
-from galaktyka.games.gaia import symbols
 from galaktyka.games.gaia.components import (
     BOARD_ACTION_IDS,
     FACTION_IDS,
@@ -26,7 +26,8 @@ from galaktyka.games.gaia.components import (
     TRACK_IDS,
     standard_box,
 )
-from galaktyka.games.gaia.mats import special_key
+from galaktyka.games.gaia.drawing import symbols
+from galaktyka.games.gaia.drawing.mats import special_key
 from galaktyka.games.gaia.picture import panels
 
 View = dict[str, object]
@@ -208,9 +209,9 @@ def solo_view() -> View:
 SVG = "{http://www.w3.org/2000/svg}"
 VIEWS = {"late": late_view, "setup": setup_view, "solo": solo_view}
 DIGESTS = {
-    "late": "b9556dcbed1db8e393fa7e3d51e0bab27dfc8e834462e3263ba29ab1daba428e",
-    "setup": "404212f81dc2f23a62f5b136efb84a24af1a56338b0bb47397bd260eed6fdfa7",
-    "solo": "15f518506aa63ff50b1ba3c256219c07aeb935412eaeee4ca7611a00cd82f86e",
+    "late": "d688c540d8194638bb2f01760ae5d279c4aa9e0d5d8f41315ac4ae5b912c3f07",
+    "setup": "7598fef0f6faf3bbb45ea08e31ec500faf16b1fef710f508b5a6d19d248fa357",
+    "solo": "c78bd773a9f4d07584491441464b1a32aa40adf546c19c5b7ba9da43f07fc5d9",
 }
 
 
@@ -323,6 +324,16 @@ def test_titles_say_what_and_whose() -> None:
     assert title(english["hex-9C"]) == "9C · Empty space"
     polish = elements(panels(late_view(), speaker("pl")))
     assert title(polish["piece-3A7"]) == "3A7 · Instytut Planetarny – Terranie (A) · Terra"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    folder = files("galaktyka") / "locale"
+    found = [
+        re.findall(r"^[\w-]+", (folder / language / "gaia-picture.ftl").read_text("utf-8"), re.M)
+        for language in LANGUAGES
+    ]
+    assert found[0] == found[1]
+    assert len(set(found[0])) == len(found[0])
 
 
 def test_letters_of_planets_differ_within_a_language() -> None:

@@ -337,7 +337,7 @@ def test_R13_no_free_actions_in_the_income_phase() -> None:
     scene = with_institute(0, 1, 3)
     scene.player(0).ore = 9
     assert scene.offers() == ["income 1t", "income 4pw"]
-    scene.refuses("1o>1c")
+    scene.refuses("1o>1c", because="refusal-notation")
 
 
 def test_R13_no_free_actions_in_the_gaia_phase() -> None:
@@ -536,14 +536,14 @@ def test_R15_one_main_action_with_free_actions_before_and_after() -> None:
 def test_R15_no_end_without_a_main_action() -> None:
     scene = three()
     scene.play("1o>1t")
-    scene.refuses("end")
+    scene.refuses("end", because="refusal-notation")
 
 
 def test_R15_no_free_action_inside_the_main_action() -> None:
     scene = three()
     scene.play("build mine")
     assert not [offer for offer in scene.offers() if ">" in offer or offer == "burn"]
-    scene.refuses("1o>1t")
+    scene.refuses("1o>1t", because="refusal-notation")
 
 
 def test_R15_who_can_do_nothing_else_passes() -> None:

@@ -12,8 +12,15 @@ AUTOMA_RESEARCH_HIGHEST: Final = 3
 AUTOMA_RESEARCH_RANDOM: Final = 4
 AUTOMA_RESEARCH_SPECIFIC: Final = 5
 AUTOMA_FACTION: Final = 6
-AUTOMA_ACTION_IDS: Final = ("upgrade", "build_mine", "power_qic", "research_highest", "research_random",
-                            "research_specific", "faction")
+AUTOMA_ACTION_IDS: Final = (
+    "upgrade",
+    "build_mine",
+    "power_qic",
+    "research_highest",
+    "research_random",
+    "research_specific",
+    "faction",
+)
 TILE_NONE: Final = 0
 TILE_TOP: Final = 1
 TILE_BOTTOM: Final = 2
@@ -34,8 +41,19 @@ DIFFICULTY_IDS: Final = ("automalein", "automa", "automaechtig", "ultoma", "alpt
 class AutomaCard:
     """One decision card: action and points, red X, and what it says as the support card."""
 
-    __slots__ = ("action", "booster_pass", "booster_start", "direction", "final_tile", "from_left", "number",
-                 "passes", "reach", "selection", "vp")
+    __slots__ = (
+        "action",
+        "booster_pass",
+        "booster_start",
+        "direction",
+        "final_tile",
+        "from_left",
+        "number",
+        "passes",
+        "reach",
+        "selection",
+        "vp",
+    )
 
     def __init__(self, item: Item, number: int) -> None:
         self.number: int = number  # 1 to 17 as printed
@@ -68,11 +86,28 @@ class AutomaStep:
 class AutomaFaction:
     """A faction card: start, lasting bonuses, and the steps of its action."""
 
-    __slots__ = ("double_power_qic", "faction", "lab_research", "mines", "new_type_vp", "research", "steps",
-                 "trading_vp", "upgrade_from", "upgrade_to", "vp")
+    __slots__ = (
+        "double_power_qic",
+        "faction",
+        "lab_research",
+        "mines",
+        "new_type_vp",
+        "research",
+        "steps",
+        "trading_vp",
+        "upgrade_from",
+        "upgrade_to",
+        "vp",
+    )
 
-    def __init__(self, item: Item, faction: int, tracks: tuple[str, ...],
-                 upgrade_from: list[int], upgrade_to: list[int]) -> None:
+    def __init__(
+        self,
+        item: Item,
+        faction: int,
+        tracks: tuple[str, ...],
+        upgrade_from: list[int],
+        upgrade_to: list[int],
+    ) -> None:
         self.faction: int = faction
         self.research: list[int] = item.amounts("research", tracks)
         self.mines: int = item.number("mines")

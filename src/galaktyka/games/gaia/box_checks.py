@@ -26,6 +26,7 @@ LIMITS: Final[Limits] = {
     "automa_card.reach": (1, 9),
     "automa_card.number": (1, 5),
     "automa_card.booster_start": (1, 5),
+    "ability.amount": (1, 30),
     "starter.cards": (1, 17),
     "difficulty.removed": (1, 17),
     "difficulty.added": (1, 17),
@@ -33,8 +34,26 @@ LIMITS: Final[Limits] = {
 
 # The 19 hexes (q, r) of an unrotated sector: outer ring clockwise from the top, inner ring, centre.
 RING: Final[tuple[tuple[int, int], ...]] = (
-    (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1), (-2, 0), (-1, -1), (0, -2), (1, -2), (2, -2), (2, -1),
-    (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (0, 0))
+    (2, 0),
+    (1, 1),
+    (0, 2),
+    (-1, 2),
+    (-2, 2),
+    (-2, 1),
+    (-2, 0),
+    (-1, -1),
+    (0, -2),
+    (1, -2),
+    (2, -2),
+    (2, -1),
+    (1, 0),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+    (0, -1),
+    (1, -1),
+    (0, 0),
+)
 HOME_TYPES: Final = 7
 # Four round tiles are single, the other three events have a pair each.
 SINGLE_EVENTS: Final = ("mine", "research", "terraform_step", "federation")

@@ -7,7 +7,7 @@ questions (a hex is a hex whether a mine or a satellite goes there), because the
 from typing import Final
 
 # --- frames: automatic ones first, then questions ---
-F_GAME: Final = 0  # a: phase, b: position in the turn order, c: 1 in a first game
+F_GAME: Final = 0  # a: phase, b: position in the turn order, c: 1 in the first game
 F_OFFERS: Final = 1  # a: index of the trigger, b: seats asked so far
 F_ROTATE: Final = 2
 F_FACTION: Final = 3
@@ -144,7 +144,13 @@ DECLINE_VERB: Final = 221
 TAKE_VERB: Final = 222
 VERBS: Final = ["build mine", "project", "federation", "research", "pass", "end", "done", "decline", "take"]
 
-UPGRADES: Final = ["upgrade station", "upgrade lab", "upgrade institute", "upgrade academy-k", "upgrade academy-q"]
+UPGRADES: Final = [
+    "upgrade station",
+    "upgrade lab",
+    "upgrade institute",
+    "upgrade academy-k",
+    "upgrade academy-q",
+]
 
 # Free actions (R95): the nine of the board, then those of single factions.
 FREE_BURN: Final = 0
@@ -233,10 +239,15 @@ E_BOOSTER: Final = 22  # a: booster
 E_RESCORE: Final = 23  # a: kind
 E_INCOME: Final = 24
 E_FINAL: Final = 25  # a: tile (0 or 1), b: count, c: VP
-E_CARD: Final = 26  # a: Automa card turned up
+E_CARD: Final = 26  # a: Automa card turned up, b: what for
 E_AUTOMA_ACTION: Final = 27  # a: board action covered
 E_AUTOMA_TILE: Final = 28  # a: area whose advanced tile is removed
 E_ROTATE: Final = 29  # a: slot, b: rotation
+
+# What an Automa card is turned up for (E_CARD).
+CARD_IN_SETUP: Final = 0
+CARD_AS_SUPPORT: Final = 1
+CARD_AS_ACTION: Final = 2
 
 # Purposes of chance.
 CHANCE_FIRST_PLAYER: Final = 0

@@ -24,8 +24,18 @@ GAIA: Final = 8
 LOST: Final = 9
 SPACE: Final = -1
 HOME_TYPES: Final = 7
-PLANET_IDS: Final = ("terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice",
-                     "transdim", "gaia", "lost")
+PLANET_IDS: Final = (
+    "terra",
+    "oxide",
+    "volcanic",
+    "desert",
+    "swamp",
+    "titanium",
+    "ice",
+    "transdim",
+    "gaia",
+    "lost",
+)
 PRINTED_PLANETS: Final = PLANET_IDS[:LOST]
 
 NOTHING: Final = 0
@@ -38,9 +48,18 @@ ACADEMY_QIC: Final = 6
 GAIAFORMER: Final = 7
 STATION: Final = 8
 LOST_MINE: Final = 9
-STRUCTURE_IDS: Final = ("nothing", "mine", "trading_station", "research_lab", "planetary_institute",
-                        "academy_knowledge", "academy_qic", "gaiaformer", "space_station",
-                        "lost_planet_mine")
+STRUCTURE_IDS: Final = (
+    "nothing",
+    "mine",
+    "trading_station",
+    "research_lab",
+    "planetary_institute",
+    "academy_knowledge",
+    "academy_qic",
+    "gaiaformer",
+    "space_station",
+    "lost_planet_mine",
+)
 
 TERRAFORMING: Final = 0
 NAVIGATION: Final = 1
@@ -65,8 +84,22 @@ FIRAKS: Final = 10
 BESCODS: Final = 11
 NEVLAS: Final = 12
 ITARS: Final = 13
-FACTION_IDS: Final = ("terrans", "lantids", "hadsch_hallas", "ivits", "geodens", "bal_taks", "xenos",
-                      "gleens", "taklons", "ambas", "firaks", "bescods", "nevlas", "itars")
+FACTION_IDS: Final = (
+    "terrans",
+    "lantids",
+    "hadsch_hallas",
+    "ivits",
+    "geodens",
+    "bal_taks",
+    "xenos",
+    "gleens",
+    "taklons",
+    "ambas",
+    "firaks",
+    "bescods",
+    "nevlas",
+    "itars",
+)
 
 CREDITS: Final = 0
 ORE: Final = 1
@@ -88,8 +121,17 @@ PER_GAIA_PLANET: Final = 5
 PER_PLANET_TYPE: Final = 6
 PER_SECTOR: Final = 7
 PER_FEDERATION: Final = 8
-COUNT_IDS: Final = ("", "per_mine", "per_trading_station", "per_research_lab", "per_big",
-                    "per_gaia_planet", "per_planet_type", "per_sector", "per_federation")
+COUNT_IDS: Final = (
+    "",
+    "per_mine",
+    "per_trading_station",
+    "per_research_lab",
+    "per_big",
+    "per_gaia_planet",
+    "per_planet_type",
+    "per_sector",
+    "per_federation",
+)
 EFFECT_WORDS: Final[tuple[str, ...]] = RESOURCE_IDS + COUNT_IDS[1:]
 
 # Events that round tiles and tech tiles reward.
@@ -101,8 +143,16 @@ ON_FEDERATION: Final = 4
 ON_TRADING_STATION: Final = 5
 ON_GAIA_MINE: Final = 6
 ON_BIG: Final = 7
-TRIGGER_IDS: Final = ("", "mine", "research", "terraform_step", "federation", "trading_station",
-                      "gaia_mine", "big")
+TRIGGER_IDS: Final = (
+    "",
+    "mine",
+    "research",
+    "terraform_step",
+    "federation",
+    "trading_station",
+    "gaia_mine",
+    "big",
+)
 
 POWER_3K: Final = 0
 POWER_2STEP: Final = 1
@@ -114,8 +164,18 @@ POWER_2T: Final = 6
 QIC_TECH: Final = 7
 QIC_FED: Final = 8
 QIC_VP: Final = 9
-BOARD_ACTION_IDS: Final = ("power_3k", "power_2step", "power_2o", "power_7c", "power_2k", "power_1step",
-                           "power_2t", "qic_tech", "qic_fed", "qic_vp")
+BOARD_ACTION_IDS: Final = (
+    "power_3k",
+    "power_2step",
+    "power_2o",
+    "power_7c",
+    "power_2k",
+    "power_1step",
+    "power_2t",
+    "qic_tech",
+    "qic_fed",
+    "qic_vp",
+)
 
 EXCHANGE_POWER_QIC: Final = 0
 EXCHANGE_POWER_ORE: Final = 1
@@ -129,11 +189,31 @@ EXCHANGE_IDS: Final = ("p4_q", "p3_o", "p4_k", "p1_c", "k_c", "o_c", "o_t", "q_o
 
 BOOSTER_TERRAFORM: Final = 3
 BOOSTER_REACH: Final = 4
-BOOSTER_IDS: Final = ("booster_01", "booster_02", "booster_03", "booster_04", "booster_05",
-                      "booster_06", "booster_07", "booster_08", "booster_09", "booster_10")
+BOOSTER_IDS: Final = (
+    "booster_01",
+    "booster_02",
+    "booster_03",
+    "booster_04",
+    "booster_05",
+    "booster_06",
+    "booster_07",
+    "booster_08",
+    "booster_09",
+    "booster_10",
+)
 
-ROUND_TILE_IDS: Final = ("rs_mine", "rs_research", "rs_terraform", "rs_federation", "rs_trading_3",
-                         "rs_trading_4", "rs_gaia_3", "rs_gaia_4", "rs_big_1", "rs_big_2")
+ROUND_TILE_IDS: Final = (
+    "rs_mine",
+    "rs_research",
+    "rs_terraform",
+    "rs_federation",
+    "rs_trading_3",
+    "rs_trading_4",
+    "rs_gaia_3",
+    "rs_gaia_4",
+    "rs_big_1",
+    "rs_big_2",
+)
 
 FINAL_FEDERATION_STRUCTURES: Final = 0
 FINAL_STRUCTURES: Final = 1
@@ -141,8 +221,14 @@ FINAL_PLANET_TYPES: Final = 2
 FINAL_GAIA_PLANETS: Final = 3
 FINAL_SECTORS: Final = 4
 FINAL_SATELLITES: Final = 5
-FINAL_TILE_IDS: Final = ("fs_federation_structures", "fs_structures", "fs_planet_types",
-                         "fs_gaia_planets", "fs_sectors", "fs_satellites")
+FINAL_TILE_IDS: Final = (
+    "fs_federation_structures",
+    "fs_structures",
+    "fs_planet_types",
+    "fs_gaia_planets",
+    "fs_sectors",
+    "fs_satellites",
+)
 
 TECH_ORE_QIC: Final = 0
 TECH_TYPES_K: Final = 1
@@ -153,8 +239,17 @@ TECH_INC_K_C: Final = 5
 TECH_GAIA_3VP: Final = 6
 TECH_INC_4C: Final = 7
 TECH_ACT_4PW: Final = 8
-TECH_IDS: Final = ("tech_ore_qic", "tech_types_k", "tech_big_value4", "tech_7vp", "tech_inc_o_pw",
-                   "tech_inc_k_c", "tech_gaia_3vp", "tech_inc_4c", "tech_act_4pw")
+TECH_IDS: Final = (
+    "tech_ore_qic",
+    "tech_types_k",
+    "tech_big_value4",
+    "tech_7vp",
+    "tech_inc_o_pw",
+    "tech_inc_k_c",
+    "tech_gaia_3vp",
+    "tech_inc_4c",
+    "tech_act_4pw",
+)
 
 ADV_PASS_FED: Final = 0
 ADV_PASS_LAB: Final = 1
@@ -171,10 +266,23 @@ ADV_ONCE_SECTOR_O: Final = 11
 ADV_ONCE_SECTOR_VP: Final = 12
 ADV_ONCE_GAIA: Final = 13
 ADV_ONCE_FED: Final = 14
-ADVANCED_IDS: Final = ("adv_pass_fed", "adv_pass_lab", "adv_pass_types", "adv_trig_research",
-                       "adv_trig_mine", "adv_trig_trading", "adv_act_q_5c", "adv_act_3o", "adv_act_3k",
-                       "adv_once_mine", "adv_once_trading", "adv_once_sector_o", "adv_once_sector_vp",
-                       "adv_once_gaia", "adv_once_fed")
+ADVANCED_IDS: Final = (
+    "adv_pass_fed",
+    "adv_pass_lab",
+    "adv_pass_types",
+    "adv_trig_research",
+    "adv_trig_mine",
+    "adv_trig_trading",
+    "adv_act_q_5c",
+    "adv_act_3o",
+    "adv_act_3k",
+    "adv_once_mine",
+    "adv_once_trading",
+    "adv_once_sector_o",
+    "adv_once_sector_vp",
+    "adv_once_gaia",
+    "adv_once_fed",
+)
 
 FED_12VP: Final = 0
 FED_8VP_Q: Final = 1
@@ -183,12 +291,31 @@ FED_7VP_2O: Final = 3
 FED_7VP_6C: Final = 4
 FED_6VP_2K: Final = 5
 FED_GLEENS: Final = 6
-FEDERATION_IDS: Final = ("fed_12vp", "fed_8vp_q", "fed_8vp_2t", "fed_7vp_2o", "fed_7vp_6c",
-                         "fed_6vp_2k", "fed_gleens")
+FEDERATION_IDS: Final = (
+    "fed_12vp",
+    "fed_8vp_q",
+    "fed_8vp_2t",
+    "fed_7vp_2o",
+    "fed_7vp_6c",
+    "fed_6vp_2k",
+    "fed_gleens",
+)
 
-SECTOR_IDS: Final = ("sector_01", "sector_02", "sector_03", "sector_04", "sector_05a", "sector_05b",
-                     "sector_06a", "sector_06b", "sector_07a", "sector_07b", "sector_08", "sector_09",
-                     "sector_10")
+SECTOR_IDS: Final = (
+    "sector_01",
+    "sector_02",
+    "sector_03",
+    "sector_04",
+    "sector_05a",
+    "sector_05b",
+    "sector_06a",
+    "sector_06b",
+    "sector_07a",
+    "sector_07b",
+    "sector_08",
+    "sector_09",
+    "sector_10",
+)
 SECTOR_RING: Final[tuple[tuple[int, int], ...]] = RING  # the order of `sector_planets`
 LAYOUT_1_2: Final = "slots_1_2"
 LAYOUT_3_4: Final = "slots_3_4"
@@ -210,9 +337,22 @@ class Effect:
 class FactionBoard:
     """One side of a faction board; fields of a row are uncovered from left to right."""
 
-    __slots__ = ("academy_action", "academy_income", "always", "bowls", "brainstone", "gain_start", "home",
-                 "institute_fields", "lab_fields", "mine_fields", "partner", "research", "starting_mines",
-                 "trading_fields")
+    __slots__ = (
+        "academy_action",
+        "academy_income",
+        "always",
+        "bowls",
+        "brainstone",
+        "gain_start",
+        "home",
+        "institute_fields",
+        "lab_fields",
+        "mine_fields",
+        "partner",
+        "research",
+        "starting_mines",
+        "trading_fields",
+    )
 
     def __init__(self, item: Item) -> None:
         self.home: int = item.place("home", PLANET_IDS)
@@ -250,6 +390,12 @@ class Box:
     cap_credits: int
     cap_ore: int
     cap_knowledge: int
+    federation_value: int
+    xenos_federation_value: int
+    geodens_knowledge: int
+    lantids_knowledge: int
+    gleens_vp: int
+    itars_tokens: int
     gaia_tokens: int
     factions: list[FactionBoard]
     # By level of the one track; then by track * 6 + level.
@@ -317,6 +463,7 @@ class Box:
     automa_starter: list[int]  # numbers of cards
 
     def __init__(self, document: Document) -> None:
+        self.overlay: str = overlay_hash(document) or ""  # names an owner's values; empty for our own
         self._layouts = document.section("layout")
         self.factions = [FactionBoard(item) for item in document.section("faction")]
         self._read_structures(document)
@@ -366,6 +513,12 @@ class Box:
         self.cap_credits = document.item("cap", "credits").number("limit")
         self.cap_ore = document.item("cap", "ore").number("limit")
         self.cap_knowledge = document.item("cap", "knowledge").number("limit")
+        self.federation_value = document.item("ability", "federation_value").number("amount")
+        self.xenos_federation_value = document.item("ability", "xenos_federation_value").number("amount")
+        self.geodens_knowledge = document.item("ability", "geodens_knowledge").number("amount")
+        self.lantids_knowledge = document.item("ability", "lantids_knowledge").number("amount")
+        self.gleens_vp = document.item("ability", "gleens_vp").number("amount")
+        self.itars_tokens = document.item("ability", "itars_tokens").number("amount")
 
     def _read_research(self, document: Document) -> None:
         levels = document.section("level")
@@ -461,10 +614,15 @@ class Box:
         self.automa_factions = []
         for item in document.section("automa_faction"):
             priority = priorities[item.place("upgrades", document.ids("automa_upgrade"))]
-            self.automa_factions.append(AutomaFaction(
-                item, item.as_place("id", item.id, FACTION_IDS), TRACK_IDS,
-                [_structures(priority, "replaced", word)[0] for word in priority.words("replaced")],
-                [_structures(priority, "built", word)[0] for word in priority.words("built")]))
+            self.automa_factions.append(
+                AutomaFaction(
+                    item,
+                    item.as_place("id", item.id, FACTION_IDS),
+                    TRACK_IDS,
+                    [_structures(priority, "replaced", word)[0] for word in priority.words("replaced")],
+                    [_structures(priority, "built", word)[0] for word in priority.words("built")],
+                )
+            )
         self.automa_difficulties = [AutomaDifficulty(item) for item in document.section("difficulty")]
         self.automa_starter = document.item("starter", "starter").numbers("cards")
 
@@ -497,8 +655,8 @@ def document_with(overlay_path: str) -> Document:
 
 def box_with(overlay_path: str) -> tuple[Box, str]:
     """The box of an owner who overlays printed values, and the overlay's hash for the record."""
-    document = with_overlay(standard_document(), overlay_path)
-    return Box(document), overlay_hash(document) or ""
+    box = Box(with_overlay(standard_document(), overlay_path))
+    return box, box.overlay
 
 
 _documents: Final[list[Document]] = []
@@ -549,5 +707,4 @@ def _upgrade_paths(item: Item) -> list[list[int]]:
 
 
 def _track(document: Document, track: int, field: str) -> list[int]:
-    return document.column("level", field)[track * LEVELS:(track + 1) * LEVELS]
-
+    return document.column("level", field)[track * LEVELS : (track + 1) * LEVELS]

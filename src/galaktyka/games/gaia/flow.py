@@ -91,6 +91,7 @@ from galaktyka.games.gaia.rules.federations import (
     choose_cluster,
     choose_token,
     finish_link,
+    give_up_link,
     link_answers,
     may_federate,
     rescore,
@@ -122,9 +123,9 @@ from galaktyka.games.gaia.rules.research import (
     lowest_answers,
     place_lost_planet,
     research_answers,
+    run_advance,
 )
 from galaktyka.games.gaia.rules.rounds import (
-    ITARS_PRICE,
     LAST_ROUND,
     begin_gaia_phase,
     begin_income,
@@ -168,9 +169,7 @@ class Position(GaiaState):
     """A position that can be played."""
 
     def clone(self) -> "Position":
-        new = Position.__new__(Position)  # every field is copied: no need to make defaults first
-        new.copy_fields(self)
-        return new
+        return Position(self.seats, self.box, self.board, self.variant, self)
 
     # --- automatic work ---
 
@@ -190,12 +189,14 @@ class Position(GaiaState):
             return run_satellites(self, table)
         if kind == F_ITARS:
             return run_itars(self, table)
+        if kind == F_ADVANCE:
+            return run_advance(self)
         if kind == F_LATE_TOKEN:
             gain_tokens(self.players[self.actor()], 1)
             self.pop()
             return False
-        if kind == F_TURN and self.frames[-5] >= self.seats:
-            self.automa_turn(table)
+        if self.frames[-5] >= self.seats:
+            self.automa_step(kind, table)
             return False
         return True
 
@@ -209,15 +210,14 @@ class Position(GaiaState):
                 self.set_arg(1, position + 1)
                 if self.turn_order[position] < self.seats:
                     begin_income(self, self.turn_order[position], table)
+                else:
+                    table.rule("A6")
             else:
                 self.set_arg(0, PHASE_GAIA)
                 self.set_arg(1, 0)
                 transform_planets(self, table)
         elif phase == PHASE_GAIA:
-            if self.triggers:
-                table.rule("R14a")
-                self.push(F_OFFERS, self.turn_order[position - 1])
-            elif position < len(self.turn_order):
+            if position < len(self.turn_order):
                 self.set_arg(1, position + 1)
                 if self.turn_order[position] < self.seats:
                     begin_gaia_phase(self, self.turn_order[position], table)
@@ -233,8 +233,6 @@ class Position(GaiaState):
     def next_setup_step(self, position: int, table: Table) -> None:
         self.set_arg(1, position + 1)
         if position == 0:
-            if self.automa is not None:
-                automa.set_up(self, table)
             if self.arg(2):
                 place_first_game_mines(self, table)
             else:
@@ -272,12 +270,20 @@ class Position(GaiaState):
         self.set_arg(1, 0)
         self.begin_round(table)
 
-    def automa_turn(self, table: Table) -> None:
+    def automa_step(self, kind: int, table: Table) -> None:
+        """The Automa's frames: its first mines and booster, and its turns."""
         seat = self.actor()
         self.pop()
-        automa.take_turn(self, seat, table)
-        if self.triggers:
-            self.push(F_OFFERS, seat)
+        if kind == F_FIRST_MINE:
+            hexes = [answer - A_HEX for answer in first_mine_answers(self, seat)]
+            place_first(self, seat, automa.first_mine(self, hexes, table), table)
+        elif kind == F_FIRST_BOOSTER:
+            first_booster(self, seat, automa.starting_booster(self, table), table)
+        else:
+            automa.take_turn(self, seat, table)
+            if self.triggers:
+                table.rule("A18")
+                self.push(F_OFFERS, seat)
 
     # --- answers on offer ---
 
@@ -312,7 +318,8 @@ class Position(GaiaState):
         if kind == F_LINK:
             return link_answers(self, seat)
         if kind == F_SATELLITES:
-            return [A_HEX + hex_ for hex_ in self.link_next]
+            answers = [A_HEX + hex_ for hex_ in self.link_next]
+            return [*answers, DECLINE_VERB] if self.variant.loose_federations else answers
         if kind == F_TOKEN:
             return token_answers(self)
         if kind == F_RESCORE:
@@ -415,13 +422,8 @@ class Position(GaiaState):
             self.act_rarely(kind, seat, answer, table)
 
     def act_rarely(self, kind: int, seat: int, answer: int, table: Table) -> None:
-        if kind == F_LINK:
-            if answer == DONE_VERB:
-                finish_link(self, seat)
-            else:
-                choose_cluster(self, seat, answer - A_HEX)
-        elif kind == F_SATELLITES:
-            self.link_hexes.append(answer - A_HEX)
+        if kind == F_LINK or kind == F_SATELLITES:
+            self.act_link(kind, seat, answer)
         elif kind == F_BRAIN_CHARGE:
             answer_brain_charge(self, seat, answer)
         elif kind == F_BRAIN_PAY:
@@ -444,6 +446,17 @@ class Position(GaiaState):
             self.act_rotate(answer, table)
         else:
             self.act_once(kind, seat, answer, table)
+
+    def act_link(self, kind: int, seat: int, answer: int) -> None:
+        """R69 Choose clusters, then satellites."""
+        if answer == DECLINE_VERB:
+            give_up_link(self)
+        elif kind == F_SATELLITES:
+            self.link_hexes.append(answer - A_HEX)
+        elif answer == DONE_VERB:
+            finish_link(self, seat)
+        else:
+            choose_cluster(self, seat, answer - A_HEX)
 
     def act_once(self, kind: int, seat: int, answer: int, table: Table) -> None:
         """Questions that are over with their answer."""
@@ -479,6 +492,7 @@ class Position(GaiaState):
         if answer == END_VERB:
             self.pop()
             if self.triggers:
+                table.rule("R94")
                 self.push(F_OFFERS, seat)
             return
         if answer == PASS_VERB:
@@ -492,7 +506,7 @@ class Position(GaiaState):
         elif answer == PROJECT_VERB:
             self.push(F_PROJECT, seat)
         elif answer == FEDERATE_VERB:
-            begin_federation(self, seat)
+            begin_federation(self, seat, table)
         elif answer == RESEARCH_VERB:
             self.players[seat].knowledge -= self.box.research_cost
             table.rule("R70")
@@ -519,7 +533,7 @@ class Position(GaiaState):
         p = self.players[seat]
         if answer == TAKE_VERB:
             table.rule("R139")
-            p.gaia_tokens -= ITARS_PRICE
+            p.gaia_tokens -= self.box.itars_tokens
             self.push(F_TILE, seat)
             return
         self.set_arg(0, 1)

@@ -1,11 +1,14 @@
 """Gaia Project as the kernel sees it."""
 
+from galaktyka.core.chance import Stream
+from galaktyka.core.data import Document
 from galaktyka.core.game import Answer, Game, Option, Policy, Setting
+from galaktyka.core.screen import Line
 from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import notation, view, words
+from galaktyka.games.gaia import notation, picture, view
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -20,13 +23,23 @@ from galaktyka.games.gaia.choices import (
     PASS_VERB,
     QUESTIONS,
 )
-from galaktyka.games.gaia.components import FACTION_IDS, box_with, standard_box
+from galaktyka.games.gaia.components import (
+    FACTION_IDS,
+    LAYOUT_1_2,
+    Box,
+    box_with,
+    document_with,
+    standard_box,
+    standard_document,
+)
 from galaktyka.games.gaia.flow import Position
-from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board
+from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board, default_board, layout_name
 from galaktyka.games.gaia.opening import choose_board, preset_factions, preset_tiles, set_up, variant_of
 from galaktyka.games.gaia.rules import automa
 from galaktyka.games.gaia.rules.charging import charged_by
+from galaktyka.games.gaia.speech import answers, reasons, words
 from galaktyka.games.gaia.state import SOURCES, Automa, GaiaState, Player
+from galaktyka.games.gaia.terminal import parts
 
 RULES_VERSION = 1
 BOARDS = ["default", "random", "last_player_rotates"]
@@ -40,7 +53,8 @@ class GaiaProject(Game):
         super().__init__("gaia", RULES_VERSION, (1, 4))
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
-        self.modes = ["solo", "hotseat", "online"]
+        self.modes = ["solo", "hotseat"]
+        self.boxes: dict[str, Box] = {}
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),
             Option("board", "default", []),
@@ -53,6 +67,7 @@ class GaiaProject(Game):
             Option("lantid_shared_counts", "false", YES_NO),
             Option("strict_caps", "true", YES_NO),
             Option("token_choice", "ask", ["ask", "automatic"]),
+            Option("federation_check", "exact", ["exact", "loose"]),
             Option("factions", "", []),
             Option("tiles", "random", []),
             Option("difficulty", "automa", list(DIFFICULTY_IDS)),
@@ -78,11 +93,13 @@ class GaiaProject(Game):
         map_seed = setting.option("map_seed")
         if map_seed and not (map_seed.isascii() and map_seed.isdigit() and len(map_seed) <= 18):
             raise refuse("refusal-seed", {"seed": map_seed, "largest": "9" * 18})
-        if setting.option("setup") == "first_game" and (board != "default" or setting.option("small_board") == "true"):
+        if setting.option("setup") == "first_game" and (
+            board != "default" or setting.option("small_board") == "true"
+        ):
             raise refuse("gaia-refusal-first-game-board")
         self.check_factions(setting)
         if setting.overlay_file:
-            setting.overlay = box_with(setting.overlay_file)[1]
+            setting.overlay = self.box_of(setting).overlay
         if board.startswith(CUSTOM):
             custom_board(board)
         if tiles.startswith(CUSTOM):
@@ -103,11 +120,17 @@ class GaiaProject(Game):
                     names = f"{FACTION_IDS[factions[j]]}, {FACTION_IDS[factions[i]]}"
                     raise refuse("gaia-refusal-same-home", {"factions": names})
 
+    def box_of(self, setting: Setting) -> Box:
+        """The table's components; those of an overlay are remembered, since pictures show their values."""
+        if not setting.overlay_file:
+            return standard_box()
+        box = box_with(setting.overlay_file)[0]
+        return self.boxes.setdefault(box.overlay, box)
+
     def empty_state(self, setting: Setting) -> Position:
         """A position with its box and variant, on the default board, before anything is laid out."""
-        box = box_with(setting.overlay_file)[0] if setting.overlay_file else standard_box()
-        slots = box.layout_slots("slots_1_2")
-        return Position(setting.seats, box, board_from(box, slots, [0, 0] * len(slots)), variant_of(setting))
+        box = self.box_of(setting)
+        return Position(setting.seats, box, default_board(box, LAYOUT_1_2), variant_of(setting))
 
     def new_state(self, setting: Setting, table: Table) -> Position:
         state = self.empty_state(setting)
@@ -130,12 +153,20 @@ class GaiaProject(Game):
         if board.startswith(CUSTOM):
             state.board = custom_board(board)
         else:
-            layout = "slots_1_2" if setting.seats <= 2 else "slots_3_4"
-            if setting.seats == 3 and setting.option("small_board") == "true":
-                layout = "slots_3_small"
+            layout = layout_name(setting.seats, setting.option("small_board") == "true")
             state.board = board_from(state.box, state.box.layout_slots(layout), state.placement)
         state.derive()
         return state
+
+    def components(self, overlay_file: str) -> Document:
+        return document_with(overlay_file) if overlay_file else standard_document()
+
+    def fuzz_options(self, stream: Stream) -> dict[str, str]:
+        """Every kind of board, half of them by a map seed of their own; never the federations of imported games."""
+        options = {"board": BOARDS[stream.below(len(BOARDS))], "federation_check": "exact"}
+        if stream.below(2):
+            options["map_seed"] = str(stream.below(1_000_000))
+        return options
 
     # --- words ---
 
@@ -159,11 +190,11 @@ class GaiaProject(Game):
 
     def why_not(self, state: State, seat: int, answer: int) -> Text:
         assert isinstance(state, GaiaState)
-        return words.why_not(state, seat, answer)
+        return reasons.why_not(state, seat, answer)
 
     def describe(self, state: State, seat: int, answer: int) -> Answer:
         assert isinstance(state, GaiaState)
-        return words.describe(state, seat, answer)
+        return answers.describe(state, seat, answer)
 
     def event_text(self, state: State, event: Event) -> Text:
         assert isinstance(state, GaiaState)
@@ -177,9 +208,7 @@ class GaiaProject(Game):
 
     def resample(self, state: State, seat: int, table: Table) -> Position:
         assert isinstance(state, Position)
-        new = state.clone()
-        automa.redraw_hidden(new, table)
-        return new
+        return state.clone()  # nothing is hidden: see the Automa's cards
 
     def automatic(self, state: State, seat: int, policies: dict[str, str]) -> int:
         """Policies: charge up to so many VP, fixed order of income, tokens from the lowest bowl, pass when done."""
@@ -210,9 +239,15 @@ class GaiaProject(Game):
     # --- pictures ---
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        from galaktyka.games.gaia.picture import panels
+        return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
 
-        return panels(view, speaker)
+    def screen_parts(self) -> list[str]:
+        return parts.PARTS
+
+    def screen(
+        self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
+    ) -> list[Line]:
+        return parts.screen(view, speaker, part, width, marked)
 
     # --- the end, and the guard ---
 

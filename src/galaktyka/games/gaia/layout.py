@@ -12,6 +12,7 @@ from galaktyka.games.gaia.components import (
     PLANET_IDS,
     SPACE,
     Box,
+    standard_box,
 )
 from galaktyka.games.gaia.state import Board
 
@@ -23,6 +24,7 @@ TRIES = 100_000
 MOST_SECTORS = 10
 
 _grids: dict[tuple[tuple[int, int], ...], HexGrid] = {}
+_default_boards: dict[str, Board] = {}
 
 
 def grid_of(slots: list[tuple[int, int]]) -> HexGrid:
@@ -45,6 +47,15 @@ def rotated(planets: list[int], turns: int) -> list[int]:
     new_outer = [outer[(i - 2 * turns) % 12] for i in range(12)]
     new_inner = [inner[(i - turns) % 6] for i in range(6)]
     return new_outer + new_inner + planets[18:]
+
+
+def default_board(box: Box, layout: str) -> Board:
+    """The board of the first game; that of the standard box is kept, since most tables use it."""
+    if box is not standard_box():
+        return board_from(box, box.layout_slots(layout), default_placement(box, layout))
+    if layout not in _default_boards:
+        _default_boards[layout] = board_from(box, box.layout_slots(layout), default_placement(box, layout))
+    return _default_boards[layout]
 
 
 def board_from(box: Box, slots: list[tuple[int, int]], placement: list[int]) -> Board:
@@ -161,4 +172,4 @@ def custom_text(board: Board) -> str:
 
 
 assert len(PLANET_LETTERS) == len(PLANET_IDS)
-assert DIRECTIONS == RING_CELLS[12:18]
+assert RING_CELLS[12:18] == DIRECTIONS

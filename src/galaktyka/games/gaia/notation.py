@@ -43,6 +43,7 @@ from galaktyka.games.gaia.choices import (
     F_RESCORE,
     F_RESEARCH,
     F_ROTATE,
+    F_SATELLITES,
     F_TERRANS,
     F_TILE,
     F_TOKEN,
@@ -144,4 +145,6 @@ def candidates(s: GaiaState) -> list[int]:
     }
     start, end = ranges.get(kind, (A_HEX, A_HEX + s.board.grid.size))
     found = list(range(start, end))
+    if kind in (F_LINK, F_SATELLITES) and s.variant.loose_federations:
+        found.append(DECLINE_VERB)
     return [*found, DONE_VERB] if kind in (F_LINK, F_ROTATE) else found

@@ -36,10 +36,11 @@ from galaktyka.games.gaia.layout import (
     CUSTOM,
     board_from,
     custom_board,
-    default_placement,
+    default_board,
     layout_name,
     random_placement,
 )
+from galaktyka.games.gaia.rules.automa_moves import faction_card
 from galaktyka.games.gaia.rules.gains import gain_effect
 from galaktyka.games.gaia.rules.ground import settle_on
 from galaktyka.games.gaia.state import (
@@ -65,17 +66,16 @@ def choose_board(setting: Setting, box: Box, table: Table) -> Board:
     if kind.startswith(CUSTOM):
         return custom_board(kind)
     layout = layout_name(setting.seats, setting.option("small_board") == "true")
-    slots = box.layout_slots(layout)
     if kind == "default":
         table.rule("S12")
-        return board_from(box, slots, default_placement(box, layout))
+        return default_board(box, layout)
     for rule in ("S13", "S14", "S15"):
         table.rule(rule)
     map_seed = setting.option("map_seed")
     seed = int(map_seed) if map_seed else table.draw(CHANCE_MAP, 1 << 30)
     method = int(setting.option("map_method"))
     softer = setting.option("map_validity") == "home_types"
-    return board_from(box, slots, random_placement(box, layout, method, softer, seed))
+    return board_from(box, box.layout_slots(layout), random_placement(box, layout, method, softer, seed))
 
 
 def variant_of(setting: Setting) -> Variant:
@@ -83,6 +83,7 @@ def variant_of(setting: Setting) -> Variant:
     variant.passing_order = setting.option("turn_order") == "passing"
     variant.allow_wasted_steps = setting.option("allow_wasted_steps") == "true"
     variant.lantid_shared_counts = setting.option("lantid_shared_counts") == "true"
+    variant.loose_federations = setting.option("federation_check") == "loose"
     variant.strict_caps = setting.option("strict_caps") == "true"
     variant.tokens_automatic = setting.option("token_choice") == "automatic"
     variant.solo = setting.seats == 1
@@ -193,7 +194,9 @@ def set_up(s: GaiaState, setting: Setting, table: Table) -> None:
         else:
             s.push(F_FACTION, seat, first_game)
     if setting.option("board") == "last_player_rotates":
-        s.push(F_ROTATE, s.turn_order[s.seats - 1], 1 if setting.option("map_validity") == "home_types" else 0)
+        s.push(
+            F_ROTATE, s.turn_order[s.seats - 1], 1 if setting.option("map_validity") == "home_types" else 0
+        )
 
 
 # --- factions ---
@@ -237,6 +240,8 @@ def take_faction(s: GaiaState, seat: int, faction: int, table: Table) -> None:
 def first_structures(s: GaiaState) -> list[int]:
     """S9 The seats that place a structure, in order: snake, then Xenos, then Ivits."""
     mines = [s.box.factions[p.faction].starting_mines for p in s.players]
+    if s.variant.solo:
+        mines[s.seats] = faction_card(s, s.seats).mines
     order = [seat for seat in s.turn_order if mines[seat] >= 1]
     order += [seat for seat in reversed(s.turn_order) if mines[seat] >= 2]
     order += [seat for seat in s.turn_order if mines[seat] >= 3]

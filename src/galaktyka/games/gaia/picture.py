@@ -1,13 +1,14 @@
 """The view of Gaia Project drawn as SVG panels: the map, the common boards, a mat for each player."""
 
+from galaktyka.core.glance import number, word
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
-from galaktyka.games.gaia.boards import research_panel, scoring_panel
 from galaktyka.games.gaia.components import Box, standard_box
-from galaktyka.games.gaia.glance import Scene, number, word
-from galaktyka.games.gaia.mats import mat_panel
-from galaktyka.games.gaia.offers import automa_panel, factions_panel, supply_panel
-from galaktyka.games.gaia.starmap import map_panel
+from galaktyka.games.gaia.drawing.boards import research_panel, scoring_panel
+from galaktyka.games.gaia.drawing.mats import mat_panel
+from galaktyka.games.gaia.drawing.offers import automa_panel, factions_panel, supply_panel
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.starmap import map_panel
 
 
 def panels(view: dict[str, object], speaker: Speaker, box: Box | None = None) -> list[Panel]:

@@ -9,6 +9,7 @@ from galaktyka.games.gaia.components import (
     FINAL_SECTORS,
     FINAL_STRUCTURES,
 )
+from galaktyka.games.gaia.rules.automa_moves import award
 from galaktyka.games.gaia.rules.gains import gain_points
 from galaktyka.games.gaia.rules.power import spendable
 from galaktyka.games.gaia.state import (
@@ -30,6 +31,8 @@ def final_count(s: GaiaState, seat: int, tile: int) -> int:
     """R153 What a final scoring tile counts."""
     p = s.players[seat]
     if tile == FINAL_FEDERATION_STRUCTURES:
+        if seat >= s.seats:
+            return max(0, len(p.planets) - 1)  # A17
         return sum([1 for hex_ in p.planets if s.federated[hex_] >> seat & 1])
     if tile == FINAL_STRUCTURES:
         return len(p.planets)
@@ -90,25 +93,39 @@ def final_exchange(s: GaiaState, p: Player) -> int:
     return (credits + ore + p.knowledge) // GOODS_A_POINT
 
 
+def gain_final_points(s: GaiaState, seat: int, n: int, source: int, table: Table) -> None:
+    if seat >= s.seats:
+        table.rule("A17")
+        award(s, seat, n, source, table)
+    else:
+        gain_points(s, seat, n, source, table)
+
+
 def score_final_tiles(s: GaiaState, table: Table) -> None:
     for i in range(len(s.final_tiles)):
         counts = participant_counts(s, s.final_tiles[i])
         points = tile_points(s.box.final_vp, counts)
         table.rule("R151")
+        table.rule("R153")
         if s.seats <= NEUTRAL_UP_TO:
             table.rule("S11")
         for seat in range(len(s.players)):
+            if not counts[seat]:
+                table.rule("R152")
             table.tell(E_FINAL, seat, i, counts[seat], points[seat])
-            gain_points(s, seat, points[seat], FROM_FINAL_1 + i, table)
+            gain_final_points(s, seat, points[seat], FROM_FINAL_1 + i, table)
 
 
 def score_game(s: GaiaState, table: Table) -> None:
     """R150 After the last round."""
+    table.rule("R150")
     score_final_tiles(s, table)
     for seat in range(len(s.players)):
         p = s.players[seat]
-        gain_points(s, seat, research_points(s, p), FROM_RESEARCH, table)
+        table.rule("R154")
+        gain_final_points(s, seat, research_points(s, p), FROM_RESEARCH, table)
         if seat < s.seats:
             table.rule("R155")
             gain_points(s, seat, final_exchange(s, p), FROM_GOODS, table)
+    table.rule("R156")
     s.scored = True

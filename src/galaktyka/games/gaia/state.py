@@ -71,7 +71,16 @@ FAR: Final = 99
 class Board:
     """The galaxy as it was laid out: never changed during play, shared by all clones."""
 
-    __slots__ = ("grid", "names", "planet_hexes", "placement", "printed", "sector_numbers", "sector_of", "slots")
+    __slots__ = (
+        "grid",
+        "names",
+        "placement",
+        "planet_hexes",
+        "printed",
+        "sector_numbers",
+        "sector_of",
+        "slots",
+    )
 
     def __init__(
         self,
@@ -83,7 +92,9 @@ class Board:
         sector_numbers: list[str],
     ) -> None:
         self.slots = slots  # centres of the sectors
-        self.placement = placement  # sector and rotation of each slot, flat; empty for a board given hex by hex
+        self.placement = (
+            placement  # sector and rotation of each slot, flat; empty for a board given hex by hex
+        )
         self.grid = grid
         self.names = names
         self.printed = printed  # planet of each hex as printed
@@ -98,6 +109,7 @@ class Variant:
     __slots__ = (
         "allow_wasted_steps",
         "lantid_shared_counts",
+        "loose_federations",
         "passing_order",
         "solo",
         "strict_caps",
@@ -108,6 +120,7 @@ class Variant:
         self.passing_order = False
         self.allow_wasted_steps = False
         self.lantid_shared_counts = False
+        self.loose_federations = False
         self.strict_caps = True
         self.tokens_automatic = False
         self.solo = False
@@ -156,7 +169,10 @@ class Player:
         "vp",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, source: "Player | None" = None) -> None:
+        if source is not None:
+            self.copy_from(source)
+            return
         self.faction = -1
         self.vp = 0
         self.credits = 0
@@ -191,50 +207,54 @@ class Player:
         self.station_hexes: list[int] = []
         self.shared: list[int] = []  # Lantid mines on foreign planets, also in `planets`
         self.sources: list[int] = [0] * len(SOURCES)
-        self.reach: list[int] = []  # distance of each printed planet from the nearest own starting point; shared by clones
+        self.reach: list[
+            int
+        ] = []  # distance of each printed planet from the nearest own starting point; shared by clones
         self.least_satellites = NOT_KNOWN  # fewest satellites of any federation now possible …
         self.link_budget = 0  # … looked for with this many payable
 
+    def copy_from(self, source: "Player") -> None:
+        """The fields of another player; a clone is made from these and not from defaults."""
+        self.faction = source.faction
+        self.vp = source.vp
+        self.credits = source.credits
+        self.ore = source.ore
+        self.knowledge = source.knowledge
+        self.qic = source.qic
+        self.bowl1 = source.bowl1
+        self.bowl2 = source.bowl2
+        self.bowl3 = source.bowl3
+        self.gaia_tokens = source.gaia_tokens
+        self.brain = source.brain
+        self.gaiaformers = source.gaiaformers
+        self.gaiaformers_ready = source.gaiaformers_ready
+        self.gaiaformers_away = source.gaiaformers_away
+        self.techs = source.techs
+        self.covered = source.covered
+        self.advanced = source.advanced
+        self.specials_used = source.specials_used
+        self.booster = source.booster
+        self.satellites = source.satellites
+        self.lost = source.lost
+        self.planet_types = source.planet_types
+        self.sectors = source.sectors
+        self.gaia_planets = source.gaia_planets
+        self.tokens_formed = source.tokens_formed
+        self.passed = source.passed
+        self.research = source.research[:]
+        self.built = source.built[:]
+        self.covers = source.covers[:]
+        self.tokens = source.tokens[:]
+        self.planets = source.planets[:]
+        self.station_hexes = source.station_hexes[:]
+        self.shared = source.shared[:]
+        self.sources = source.sources[:]
+        self.reach = source.reach  # replaced, never changed in place
+        self.least_satellites = source.least_satellites
+        self.link_budget = source.link_budget
+
     def clone(self) -> "Player":
-        new = Player.__new__(Player)
-        new.faction = self.faction
-        new.vp = self.vp
-        new.credits = self.credits
-        new.ore = self.ore
-        new.knowledge = self.knowledge
-        new.qic = self.qic
-        new.bowl1 = self.bowl1
-        new.bowl2 = self.bowl2
-        new.bowl3 = self.bowl3
-        new.gaia_tokens = self.gaia_tokens
-        new.brain = self.brain
-        new.gaiaformers = self.gaiaformers
-        new.gaiaformers_ready = self.gaiaformers_ready
-        new.gaiaformers_away = self.gaiaformers_away
-        new.techs = self.techs
-        new.covered = self.covered
-        new.advanced = self.advanced
-        new.specials_used = self.specials_used
-        new.booster = self.booster
-        new.satellites = self.satellites
-        new.lost = self.lost
-        new.planet_types = self.planet_types
-        new.sectors = self.sectors
-        new.gaia_planets = self.gaia_planets
-        new.tokens_formed = self.tokens_formed
-        new.passed = self.passed
-        new.research = self.research[:]
-        new.built = self.built[:]
-        new.covers = self.covers[:]
-        new.tokens = self.tokens[:]
-        new.planets = self.planets[:]
-        new.station_hexes = self.station_hexes[:]
-        new.shared = self.shared[:]
-        new.sources = self.sources[:]
-        new.reach = self.reach  # replaced, never changed in place
-        new.least_satellites = self.least_satellites
-        new.link_budget = self.link_budget
-        return new
+        return Player(self)
 
     def transfer(self, pack: Pack) -> None:
         self.faction = pack.number(self.faction)
@@ -300,23 +320,34 @@ class Player:
 
 
 class Automa:
-    """The solo opponent's cards (A5–A7). Which cards the deck holds is hidden; its order is drawn late."""
+    """The solo opponent's cards (A5–A7), only as far as the human knows them.
 
-    __slots__ = ("action", "deck", "difficulty", "reserve", "seen", "support")
+    A card gets its face when it is turned up for the first time: until then a card added from the reserve is
+    one of `unseen`, any as likely as another, and the rest of `unseen` is the reserve. So nothing in here is
+    hidden, and no bot can learn from a state what a person at the table would not know.
+    """
+
+    __slots__ = ("action", "deck", "difficulty", "seen", "support", "unknown", "unseen")
 
     def __init__(self) -> None:
         self.difficulty = 0
-        self.deck: list[int] = []  # still to be turned up this round, as a set in rising order
-        self.reserve: list[int] = []
+        self.deck: list[int] = []  # known to be still in the deck this round, in rising order
+        self.unknown = 0  # cards in the deck that were never seen
+        self.unseen: list[int] = []  # all cards never seen, in the deck or the reserve, in rising order
         self.seen: list[int] = []  # turned up this round, in order
-        self.support = 0
+        self.support = 0  # number of the support card, 0 before the first turn of a round
         self.action = 0
+
+    def cards_left(self) -> int:
+        """Cards still to be turned up this round."""
+        return len(self.deck) + self.unknown
 
     def clone(self) -> "Automa":
         new = Automa()
         new.difficulty = self.difficulty
         new.deck = self.deck[:]
-        new.reserve = self.reserve[:]
+        new.unknown = self.unknown
+        new.unseen = self.unseen[:]
         new.seen = self.seen[:]
         new.support = self.support
         new.action = self.action
@@ -325,7 +356,8 @@ class Automa:
     def transfer(self, pack: Pack) -> None:
         self.difficulty = pack.number(self.difficulty)
         self.deck = pack.numbers(self.deck)
-        self.reserve = pack.numbers(self.reserve)
+        self.unknown = pack.number(self.unknown)
+        self.unseen = pack.numbers(self.unseen)
         self.seen = pack.numbers(self.seen)
         self.support = pack.number(self.support)
         self.action = pack.number(self.action)
@@ -334,11 +366,16 @@ class Automa:
 class GaiaState(State):
     """A position of Gaia Project. The rules live in `rules/`; `flow` ties them to the kernel's loop."""
 
-    def __init__(self, seats: int, box: Box, board: Board, variant: Variant) -> None:
+    def __init__(
+        self, seats: int, box: Box, board: Board, variant: Variant, source: "GaiaState | None" = None
+    ) -> None:
         super().__init__(seats)
         self.box = box
         self.board = board
         self.variant = variant
+        if source is not None:
+            self.copy_fields(source)
+            return
         self.players: list[Player] = []
         self.automa: Automa | None = None
         self.round = 0
@@ -350,7 +387,9 @@ class GaiaState(State):
         self.link_hexes: list[int] = []  # … the satellites chosen so far
         self.link_next: list[int] = []  # … and the hexes where the next one may lie
         self.actions_used = 0  # bit mask of board actions
-        self.planet: list[int] = []  # by hex: planet now; shared by clones, so replaced and never changed in place
+        self.planet: list[
+            int
+        ] = []  # by hex: planet now; shared by clones, so replaced and never changed in place
         self.structure: list[int] = []  # by hex
         self.owner: list[int] = []  # by hex: seat or -1
         self.satellites: list[int] = []  # by hex: bit mask of seats
@@ -379,9 +418,6 @@ class GaiaState(State):
 
     def copy_fields(self, source: "GaiaState") -> None:
         self.copy_base(source)
-        self.box = source.box
-        self.board = source.board
-        self.variant = source.variant
         self.players = [player.clone() for player in source.players]
         automa = source.automa
         self.automa = automa.clone() if automa is not None else None

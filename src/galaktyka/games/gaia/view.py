@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see. All is public but the cards of the Automa's deck."""
+"""What each seat, and a spectator, may see: all of it, since Automa cards get their faces when turned up."""
 
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.choices import F_GAME, PHASE_ACTIONS, PHASE_END, PHASE_GAIA, PHASE_INCOME
@@ -17,6 +17,9 @@ from galaktyka.games.gaia.components import (
     LOST_MINE,
     MINE,
     NOTHING,
+    PER_GAIA_PLANET,
+    PER_PLANET_TYPE,
+    PER_SECTOR,
     PLANET_IDS,
     RESOURCE_IDS,
     ROUND_TILE_IDS,
@@ -31,7 +34,6 @@ from galaktyka.games.gaia.rules.gains import count
 from galaktyka.games.gaia.rules.rounds import income_symbols
 from galaktyka.games.gaia.rules.specials import has_special
 from galaktyka.games.gaia.scoring import final_count
-from galaktyka.games.gaia.components import PER_GAIA_PLANET, PER_PLANET_TYPE, PER_SECTOR
 from galaktyka.games.gaia.state import SPECIAL_FACTION, SPECIALS, TOKEN_KINDS, GaiaState, Player
 
 BRAIN_PLACES = ["", "1", "2", "3", "gaia", "gone"]
@@ -43,6 +45,7 @@ def view(s: GaiaState, seat: int) -> dict[str, object]:
     """The whole table as this seat (-1: a spectator) sees it."""
     return {
         "game": "gaia",
+        "overlay": s.box.overlay,
         "seat": seat,
         "round": s.round,
         "phase": phase(s),
@@ -52,7 +55,8 @@ def view(s: GaiaState, seat: int) -> dict[str, object]:
         "map": {"sectors": sectors(s), "hexes": [hex_view(s, h) for h in range(s.board.grid.size)]},
         "research": research(s),
         "actions": [
-            {"id": BOARD_ACTION_IDS[i], "used": s.actions_used >> i & 1 == 1} for i in range(len(BOARD_ACTION_IDS))
+            {"id": BOARD_ACTION_IDS[i], "used": s.actions_used >> i & 1 == 1}
+            for i in range(len(BOARD_ACTION_IDS))
         ],
         "boosters": [BOOSTER_IDS[b] for b in s.boosters],
         "round_tiles": [ROUND_TILE_IDS[t] for t in s.round_tiles],
@@ -210,7 +214,7 @@ def special_id(p: Player, special: int) -> str:
 
 
 def automa_view(s: GaiaState) -> dict[str, object] | None:
-    """The cards that lie open; the deck only by its number."""
+    """The cards that lie open, and what is known of those that do not."""
     automa = s.automa
     if automa is None:
         return None
@@ -221,7 +225,9 @@ def automa_view(s: GaiaState) -> dict[str, object] | None:
         "vp": p.vp,
         "support": automa.support,
         "action": automa.action,
-        "deck_left": len(automa.deck),
+        "deck_left": automa.cards_left(),
+        "deck_known": automa.deck[:],
         "seen": automa.seen[:],
-        "reserve_left": len(automa.reserve),
+        "reserve_left": len(automa.unseen) - automa.unknown,
+        "unseen": automa.unseen[:],
     }

@@ -67,10 +67,13 @@ def answer_charge(s: GaiaState, seat: int, answer: int, table: Table) -> None:
     p = s.players[seat]
     value = s.arg(0)
     s.pop()
+    table.rule("R90")
+    table.rule("R92")
     if answer == DECLINE_VERB:
         table.tell(E_DECLINE, seat)
         return
     table.rule("R91")
+    table.rule("R93")
     power = charged_by(p, value, answer)
     cost = max(0, power - 1)
     if answer != CHARGE_PLAIN:

@@ -267,11 +267,12 @@ class LinkSearch:
     def _borders(self) -> list[int]:
         codes: list[int] = []
         for hex_id, touched in enumerate(self.touch):
+            left = touched
             position = 0
-            while touched:
-                if touched & 1:
+            while left:
+                if left & 1:
                     codes.append(hex_id << _LABEL_BITS | position)
-                touched >>= 1
+                left >>= 1
                 position += 1
         return codes
 
@@ -319,11 +320,12 @@ class LinkSearch:
         halves = [_NEVER] * len(self.terminals)
         for here, touched in enumerate(self.touches):
             half = (self.next_rest[here] + 1) >> 1
+            left = touched
             position = 0
-            while touched:
-                if touched & 1 and half < halves[position]:
+            while left:
+                if left & 1 and half < halves[position]:
                     halves[position] = half
-                touched >>= 1
+                left >>= 1
                 position += 1
         return halves
 

@@ -4,6 +4,7 @@ from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import (
     A_HEX,
     A_TOKEN,
+    DECLINE_VERB,
     DONE_VERB,
     E_FEDERATION,
     E_RESCORE,
@@ -23,19 +24,19 @@ from galaktyka.games.gaia.rules.federation_search import (
 )
 from galaktyka.games.gaia.rules.gains import gain, trigger
 from galaktyka.games.gaia.rules.ground import cluster_at, power_value
+from galaktyka.games.gaia.rules.loose_links import linked, loose_hexes, loose_set
 from galaktyka.games.gaia.rules.power import take_tokens
 from galaktyka.games.gaia.state import FROM_ACTION, FROM_FEDERATION, NOT_KNOWN, TOKEN_KINDS, GaiaState
-
-NEED = 7
-NEED_XENOS = 6
 
 
 def need(s: GaiaState, seat: int) -> int:
     """R60, R116, R120 The power value that the next federation needs."""
     p = s.players[seat]
     if p.faction == IVITS:
-        return NEED * (p.tokens_formed + 1)
-    return NEED_XENOS if p.faction == XENOS and p.built[INSTITUTE] else NEED
+        return s.box.federation_value * (p.tokens_formed + 1)
+    if p.faction == XENOS and p.built[INSTITUTE]:
+        return s.box.xenos_federation_value
+    return s.box.federation_value
 
 
 def satellites_payable(s: GaiaState, seat: int) -> int:
@@ -143,9 +144,14 @@ def tokens_on_offer(s: GaiaState) -> bool:
     return False
 
 
-def begin_federation(s: GaiaState, seat: int) -> None:
+def begin_federation(s: GaiaState, seat: int, table: Table) -> None:
     """R69 Planets first, then satellites one by one, then the token."""
-    s.link_sets = legal_sets(problem(s, seat, satellites_payable(s, seat)))
+    if s.players[seat].faction == XENOS:
+        table.rule("R120")
+    if not s.variant.loose_federations:
+        table.rule("R63")
+        table.rule("R64")
+        s.link_sets = legal_sets(problem(s, seat, satellites_payable(s, seat)))
     s.link_hexes = []
     s.push(F_LINK, seat, 0)
 
@@ -160,7 +166,13 @@ def link_answers(s: GaiaState, seat: int) -> list[int]:
             open_clusters |= mask
             if mask == chosen:
                 answers.append(DONE_VERB)
-    groups = problem(s, seat, 0).clusters
+    this = problem(s, seat, satellites_payable(s, seat))
+    groups = this.clusters
+    if s.variant.loose_federations:
+        open_clusters = (1 << len(groups)) - 1
+        answers.append(DECLINE_VERB)  # such a federation may turn out to be out of reach
+        if loose_set(this, chosen):
+            answers.append(DONE_VERB)
     for i in range(len(groups)):
         if open_clusters >> i & 1 and not chosen >> i & 1:
             answers.append(A_HEX + min(groups[i]))
@@ -174,20 +186,38 @@ def choose_cluster(s: GaiaState, seat: int, hex_: int) -> None:
             s.set_arg(0, s.arg(0) | 1 << i)
 
 
+def give_up_link(s: GaiaState) -> None:
+    """Back to the turn as if no federation had been begun; only where their minimality is not tested."""
+    s.pop()
+    s.link_hexes = []
+    s.link_next = []
+    s.set_arg(0, 0)
+
+
 def finish_link(s: GaiaState, seat: int) -> None:
     """R69 The planets are chosen; so many satellites link them at the least."""
     chosen = s.arg(0)
     s.pop()
     s.link_sets = []
-    s.push(F_SATELLITES, seat, chosen, satellites_for(problem(s, seat, satellites_payable(s, seat)), chosen))
+    least = satellites_for(problem(s, seat, satellites_payable(s, seat)), chosen)
+    s.push(F_SATELLITES, seat, chosen, least)
 
 
 def run_satellites(s: GaiaState, table: Table) -> bool:
     """R69 True while satellites must still be chosen; finds where the next one may lie."""
     seat = s.actor()
     chosen, least = s.arg(0), s.arg(1)
-    if len(s.link_hexes) < least:
-        s.link_next = link_hexes(problem(s, seat, satellites_payable(s, seat)), chosen, s.link_hexes, least)
+    this = problem(s, seat, satellites_payable(s, seat))
+    if s.variant.loose_federations:
+        if len(linked(this, chosen, s.link_hexes)) > 1:
+            s.link_next = loose_hexes(this, chosen, s.link_hexes)
+            return True
+    elif len(s.link_hexes) < least:
+        s.link_next = link_hexes(this, chosen, s.link_hexes, least)
+        if len(s.link_hexes) + len(s.link_next) == least:
+            s.link_next = s.link_next[:1]  # only one way is left: their order is no choice
+        table.rule("R62")
+        table.rule("R69")
         return True
     s.pop()
     s.link_next = []
@@ -212,7 +242,10 @@ def form_federation(s: GaiaState, seat: int, chosen: int, table: Table) -> None:
     p.satellites += len(placed)
     p.tokens_formed += 1
     p.least_satellites = NOT_KNOWN
+    table.rule("R60")
+    table.rule("R61")
     table.rule("R65")
+    table.rule("R68")
     table.tell(E_FEDERATION, seat, len(placed))
     s.push(F_TOKEN, seat)
     if p.faction == IVITS:

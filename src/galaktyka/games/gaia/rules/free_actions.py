@@ -22,6 +22,7 @@ from galaktyka.games.gaia.components import (
     EXCHANGE_POWER_ORE,
     HADSCH_HALLAS,
     INSTITUTE,
+    ITARS,
     KNOWLEDGE,
     NEVLAS,
     ORE,
@@ -110,9 +111,10 @@ def use_free_action(s: GaiaState, seat: int, free: int, table: Table) -> None:
     """R97 Pay and take at once."""
     p = s.players[seat]
     table.rule("R95")
+    table.rule("R97")
     table.tell(E_FREE, seat, free)
     if free == FREE_BURN:
-        table.rule("R96")
+        table.rule("R138" if p.faction == ITARS else "R96")
         burn(s, seat)
     elif free < FREE_HADSCH_HALLAS:
         exchange(s, seat, free - FREE_FIRST_EXCHANGE, table)

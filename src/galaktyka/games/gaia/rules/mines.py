@@ -72,7 +72,7 @@ def mine_targets(s: GaiaState, seat: int, steps: int, bonus: int, only_first: bo
     planets = s.board.planet_hexes
     structure = s.structure
     distance = p.reach
-    lantids = p.faction == LANTIDS
+    shares = p.faction == LANTIDS and (not steps or s.variant.allow_wasted_steps)
     for i in range(len(planets)):
         hex_ = planets[i]
         kind = structure[hex_]
@@ -87,14 +87,17 @@ def mine_targets(s: GaiaState, seat: int, steps: int, bonus: int, only_first: bo
         elif kind == GAIAFORMER:
             if s.owner[hex_] != seat or s.planet[hex_] != GAIA or steps or bonus:
                 continue
-        elif not lantids or steps or s.owner[hex_] == seat or hex_ in p.shared:
-            continue
-        elif not range_fits(s, p, distance[i], reach, bonus, 0):
+        elif (
+            not shares
+            or s.owner[hex_] == seat
+            or hex_ in p.shared
+            or not range_fits(s, p, distance[i], reach, bonus, 0)
+        ):
             continue
         found.append(hex_)
         if only_first:
             return found
-    if lantids and not steps:
+    if shares:
         hex_ = foreign_lost_planet(s, seat)
         if hex_ >= 0 and hex_ not in p.shared and range_fits(s, p, distance_to(s, p, hex_), reach, bonus, 0):
             found.append(hex_)
@@ -183,18 +186,19 @@ def mine_built(
     if s.planet[hex_] == GAIA and (not shared or s.variant.lantid_shared_counts):
         trigger(s, seat, ON_GAIA_MINE, 1, table)
         if p.faction == GLEENS:
-            gain_points(s, seat, 2, FROM_FACTION, table)
+            gain_points(s, seat, s.box.gleens_vp, FROM_FACTION, table)
     if steps:
         trigger(s, seat, ON_TERRAFORM_STEP, steps, table)
     if p.built[INSTITUTE]:
         if p.faction == GEODENS and new_type:
             table.rule("R118")
-            gain_knowledge(s, p, 3)
+            gain_knowledge(s, p, s.box.geodens_knowledge)
         elif p.faction == LANTIDS and shared:
             table.rule("R114")
-            gain_knowledge(s, p, 2)
+            gain_knowledge(s, p, s.box.lantids_knowledge)
     if shared:
         table.rule("R113")
+        table.rule("R113a")
     s.triggers.append(hex_)
 
 

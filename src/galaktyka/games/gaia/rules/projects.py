@@ -22,7 +22,11 @@ def project_targets(s: GaiaState, seat: int, bonus: int, only_first: bool) -> li
     planets = s.board.planet_hexes
     for i in range(len(planets)):
         hex_ = planets[i]
-        if s.planet[hex_] == TRANSDIM and s.structure[hex_] == 0 and range_fits(s, p, p.reach[i], reach, bonus, 0):
+        if (
+            s.planet[hex_] == TRANSDIM
+            and s.structure[hex_] == 0
+            and range_fits(s, p, p.reach[i], reach, bonus, 0)
+        ):
             found.append(hex_)
             if only_first:
                 break

@@ -71,6 +71,14 @@ def advance_answers(s: GaiaState, seat: int, only: int) -> list[int]:
     return answers
 
 
+def run_advance(s: GaiaState) -> bool:
+    """R51 True when the advance of a tile is possible; else it is forfeited."""
+    if len(advance_answers(s, s.actor(), s.arg(0))) > 1:
+        return True
+    s.pop()
+    return False
+
+
 def lowest_answers(s: GaiaState, seat: int) -> list[int]:
     """R127 Areas where the own level is lowest and can rise."""
     research = s.players[seat].research

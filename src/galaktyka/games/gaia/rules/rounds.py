@@ -14,6 +14,7 @@ from galaktyka.games.gaia.choices import (
     F_BOOSTER,
     F_INCOME,
     F_ITARS,
+    F_OFFERS,
     F_TERRANS,
     FREE_FIRST_EXCHANGE,
     TAKE_VERB,
@@ -49,7 +50,6 @@ from galaktyka.games.gaia.state import (
 )
 
 LAST_ROUND = 6
-ITARS_PRICE = 4
 POWER_EXCHANGES = 4
 
 
@@ -160,6 +160,8 @@ def begin_gaia_phase(s: GaiaState, seat: int, table: Table) -> None:
         s.push(F_ITARS, seat)
         return
     tokens = p.gaia_tokens
+    if p.faction == TERRANS and tokens:
+        table.rule("R111")
     empty_gaia_area(p)
     if p.faction == TERRANS and p.built[INSTITUTE] and tokens:
         table.rule("R14a")
@@ -202,10 +204,13 @@ def terrans_exchange(s: GaiaState, seat: int, i: int, table: Table) -> None:
 
 
 def run_itars(s: GaiaState, table: Table) -> bool:
-    """R139 True while four tokens could buy a tile."""
+    """R139 True while four tokens could buy a tile; R14a a Lost Planet is offered before that goes on."""
     seat = s.actor()
     p = s.players[seat]
-    if not s.arg(0) and p.gaia_tokens >= ITARS_PRICE and any_tile(s, seat):
+    if s.triggers:
+        s.push(F_OFFERS, seat)
+        return False
+    if not s.arg(0) and p.gaia_tokens >= s.box.itars_tokens and any_tile(s, seat):
         return True
     s.pop()
     empty_gaia_area(p)
@@ -234,6 +239,7 @@ def pass_round(s: GaiaState, seat: int, table: Table) -> None:
     table.rule("R86")
     score_pass(s, seat, table)
     if s.round < LAST_ROUND:
+        table.rule("R87")
         s.push(F_BOOSTER, seat)
     else:
         leave_round(s, seat, -1, table)

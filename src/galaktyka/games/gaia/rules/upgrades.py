@@ -48,23 +48,30 @@ def upgrade_targets(s: GaiaState, seat: int, kind: int, only_first: bool) -> lis
     old = upgrade_from(s, p, kind)
     if p.built[old] == 0:
         return found
-    near_only = p.credits < box.cost_credits[kind]
-    if p.ore < box.cost_ore[kind] or (near_only and (kind != TRADING_STATION or p.credits < box.near_trading_credits)):
+    affordable = p.credits >= box.cost_credits[kind] and p.ore >= box.cost_ore[kind]
+    near = affordable
+    if kind == TRADING_STATION:
+        near = p.credits >= box.near_trading_credits and p.ore >= box.near_trading_ore
+    if not affordable and not near:
         return found
     for hex_ in p.planets:
-        if s.structure[hex_] == old and s.owner[hex_] == seat and (not near_only or opponent_near(s, seat, hex_)):
+        if s.structure[hex_] == old and s.owner[hex_] == seat and may_pay(s, seat, hex_, affordable, near):
             found.append(hex_)
             if only_first:
                 break
     return found
 
 
+def may_pay(s: GaiaState, seat: int, hex_: int, affordable: bool, near: bool) -> bool:
+    """R41 Whether the price that holds on this hex, beside an opponent or not, can be paid."""
+    if affordable == near:
+        return affordable
+    return opponent_near(s, seat, hex_) == near
+
+
 def upgrade_kinds(s: GaiaState, seat: int) -> list[int]:
     """The upgrades that are possible somewhere."""
     answers: list[int] = []
-    p = s.players[seat]
-    if p.ore < s.box.near_trading_ore:
-        return answers
     for kind in range(TRADING_STATION, ACADEMY_QIC + 1):
         if upgrade_targets(s, seat, kind, True):
             answers.append(A_UPGRADE + kind - TRADING_STATION)
@@ -105,6 +112,8 @@ def replace(s: GaiaState, seat: int, hex_: int, kind: int, table: Table) -> None
     p.built[kind] += 1
     s.structure[hex_] = kind
     p.least_satellites = NOT_KNOWN
+    if kind == INSTITUTE:
+        table.rule("R128" if p.faction == BESCODS else "R110")
     if kind == TRADING_STATION:
         trigger(s, seat, ON_TRADING_STATION, 1, table)
     elif kind != LAB:

@@ -1,0 +1,1 @@
+"""Our engine beside its peers, measured in one interleaved run: `python -m benchmarks`."""

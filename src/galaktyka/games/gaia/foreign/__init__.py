@@ -1,0 +1,1 @@
+"""Games of another engine: its names, its moves, and comparing its states with ours."""

@@ -1,0 +1,1 @@
+"""Gaia Project as text for terminals."""

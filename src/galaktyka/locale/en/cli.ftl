@@ -1,0 +1,148 @@
+# What the command line says.
+
+## Headings and labels
+cli-game = Game
+cli-name = Name
+cli-players = Players
+cli-modes = Modes
+cli-answers = Answers in all
+cli-option = Option
+cli-value = Value
+cli-meaning = Meaning
+cli-free-text = any text
+cli-default-mark = * is the default. Set an option with --options name=value.
+cli-bot = Bot
+cli-level = Level
+cli-rule = Rule
+cli-title = Title
+cli-times = Times
+cli-seat = Seat
+cli-player = Player
+cli-mean-score = Mean score
+cli-best-score = Best
+cli-wins = Wins
+cli-score = Score
+cli-rank = Place
+cli-section = Section
+cli-component = Component
+cli-source = Source
+cli-measure = Measure
+
+bot-random = Answers at random: the floor that every other bot must beat.
+
+## Work in progress and results
+cli-playing = Playing
+cli-fuzzing = Fuzzing
+cli-replaying = Replaying
+cli-measuring = Measuring { $game }
+cli-simulated = { $finished } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played to the end, { $decisions } decisions.
+cli-speed = { $seconds } s: { $decisions } decisions and { $games } games a second.
+cli-fuzzed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions, { $failures ->
+    [0] no failure
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}. Slowest decision { $slowest } ms. { $seconds } s.
+cli-uncovered = Rules that were never at work: { $rules }
+cli-replayed = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} replayed.
+cli-verified = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} replayed, { $hashes ->
+    [one] { $hashes } hash
+   *[other] { $hashes } hashes
+} compared: all as recorded.
+cli-position = Position after entry { $at } of { $entries }
+cli-written = Written to { $path }.
+cli-provenance-S = rulebook
+cli-provenance-P = public source
+cli-provenance-M = from memory
+cli-provenance-R = reconstructed, not the printed value
+cli-provenance-O = your own box
+cli-components-total = { $total ->
+    [one] { $total } component
+   *[other] { $total } components
+}: { $parts }.
+
+## Refusals
+cli-seed-not-number = The seed “{ $seed }” is not a whole number.
+cli-option-form = “{ $text }” is not an option: write it as name=value.
+cli-option-twice = The option “{ $option }” is given twice.
+cli-unknown-rule = There is no rule “{ $rule }” of { $game } in our texts.
+cli-cannot-write = Cannot write { $path }: { $why }.
+cli-seat-not-known = “{ $seat }” is not a seat: seats are { $known }, or a letter, or “spectator”.
+cli-file-exists = { $path } exists already; nothing was overwritten. Give another name.
+cli-too-many-seats = { $given ->
+    [one] { $given } seat is
+   *[other] { $given } seats are
+} given for { $players } players.
+cli-no-person = No seat is yours: use --seat you, or `galaktyka simulate` for games between bots.
+cli-no-importer = { $game } has no games of other engines to import.
+cli-one-game-only = { $file } holds { $games } games; a record can only be written for a single one.
+cli-imported = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves } moves played through our rules, { $compared } things compared, { $differences ->
+    [0] no difference
+    [one] { $differences } difference
+   *[other] { $differences } differences
+}.
+cli-runaway = The game was not over after { $answers } answers.
+
+## A game in the terminal
+play-welcome = Answer by number or by notation. “help” lists what else you can type.
+play-confirm = Enter ends your turn, undo takes the last answer back:{" "}
+play-confirm-on = You are asked before your turn ends for good.
+play-confirm-off = Turns end without asking.
+play-no-such-number = There is no answer number { $number }: choose 1 to { $most }.
+play-over = The game is over. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+play-saved = Saved in { $path }.
+play-undone = Taken back.
+play-why-what = Why what? Write the answer as you would type it, for instance: why build mine 3A4
+play-auto-form = Write “auto name value”. Automations: { $known }.
+play-all = all
+play-help = Type the number of an answer, or its notation; several answers may stand in one line. Other words (put / before one to be sure):
+play-help-parts = Parts of the board to look at: { $parts }. “map full” writes out every coordinate.
+play-command-undo = undo
+play-help-undo = take back the last answer of this turn
+play-command-redo = redo
+play-help-redo = give it again
+play-command-reset = reset
+play-help-reset = take back the whole turn
+play-command-commit = commit
+play-help-commit = make it final
+play-command-why = why
+play-help-why = why ANSWER: the reason why it is not on offer
+play-command-log = log
+play-help-log = what has happened; log 50 or log all for more
+play-command-moves = moves
+play-help-moves = everybody’s answers in notation
+play-command-rules = rules
+play-help-rules = the rule that asks; rules R20 for another, rules all for the list
+play-command-board = board
+play-help-board = everything on the table
+play-command-answers = answers
+play-help-answers = list the answers again
+play-command-auto = auto
+play-help-auto = automations; auto NAME VALUE sets one
+play-command-confirm = confirm
+play-help-confirm = ask, or do not ask, before a turn ends
+play-command-lang = lang
+play-help-lang = lang en, lang pl: change the language
+play-command-save = save
+play-help-save = save now; save FILE writes a copy
+play-command-quit = quit
+play-help-quit = save and leave
+play-command-help = help
+play-help-help = this list

@@ -1,0 +1,161 @@
+# Co mówi wiersz poleceń.
+
+## Nagłówki i etykiety
+cli-game = Gra
+cli-name = Nazwa
+cli-players = Gracze
+cli-modes = Tryby
+cli-answers = Wszystkich odpowiedzi
+cli-option = Opcja
+cli-value = Wartość
+cli-meaning = Znaczenie
+cli-free-text = dowolny tekst
+cli-default-mark = * oznacza wartość domyślną. Opcję ustawia --options nazwa=wartość.
+cli-bot = Bot
+cli-level = Poziom
+cli-rule = Zasada
+cli-title = Tytuł
+cli-times = Ile razy
+cli-seat = Miejsce
+cli-player = Gracz
+cli-mean-score = Średni wynik
+cli-best-score = Najlepszy
+cli-wins = Wygrane
+cli-score = Wynik
+cli-rank = Lokata
+cli-section = Dział
+cli-component = Element
+cli-source = Źródło
+cli-measure = Pomiar
+
+bot-random = Odpowiada losowo: próg, który musi pokonać każdy inny bot.
+
+## Praca w toku i wyniki
+cli-playing = Gram
+cli-fuzzing = Szukam błędów
+cli-replaying = Odtwarzam
+cli-measuring = Mierzę { $game }
+cli-simulated = Dogranych do końca: { $finished } z { $games ->
+    [one] { $games } gry
+   *[other] { $games } gier
+}, decyzji: { $decisions }.
+cli-speed = { $seconds } s: { $decisions } decyzji i { $games } gry na sekundę.
+cli-fuzzed = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, { $failures ->
+    [0] bez błędów
+    [one] { $failures } błąd
+    [few] { $failures } błędy
+   *[many] { $failures } błędów
+}. Najwolniejsza decyzja: { $slowest } ms. { $seconds } s.
+cli-uncovered = Zasady, które ani razu nie zadziałały: { $rules }
+cli-replayed = Odtworzono { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}.
+cli-verified = Odtworzono { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}, porównano { $hashes ->
+    [one] { $hashes } skrót
+    [few] { $hashes } skróty
+   *[many] { $hashes } skrótów
+}: wszystko zgodne z zapisem.
+cli-position = Pozycja po wpisie { $at } z { $entries }
+cli-written = Zapisano w { $path }.
+cli-provenance-S = instrukcja
+cli-provenance-P = źródło publiczne
+cli-provenance-M = z pamięci
+cli-provenance-R = rekonstrukcja, nie wartość drukowana
+cli-provenance-O = twoje pudełko
+cli-components-total = { $total ->
+    [one] { $total } element
+    [few] { $total } elementy
+   *[many] { $total } elementów
+}: { $parts }.
+
+## Odmowy
+cli-seed-not-number = Ziarno „{ $seed }” nie jest liczbą całkowitą.
+cli-option-form = „{ $text }” nie jest opcją: napisz nazwa=wartość.
+cli-option-twice = Opcję „{ $option }” podano dwa razy.
+cli-unknown-rule = W naszych tekstach nie ma zasady „{ $rule }” gry { $game }.
+cli-cannot-write = Nie można zapisać { $path }: { $why }.
+cli-seat-not-known = „{ $seat }” nie jest miejscem: miejsca to { $known } albo litera, albo „spectator”.
+cli-file-exists = Plik { $path } już istnieje; niczego nie nadpisano. Podaj inną nazwę.
+cli-too-many-seats = Podane miejsca: { $given }, a graczy ma być { $players }.
+cli-no-person = Żadne miejsce nie jest twoje: użyj --seat you albo `galaktyka simulate` dla gier między botami.
+cli-no-importer = { $game } nie ma gier innych silników do wczytania.
+cli-one-game-only = { $file } zawiera gry w liczbie { $games }; zapis można utworzyć tylko z jednej.
+cli-imported = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+} według naszych zasad, porównań: { $compared }, { $differences ->
+    [0] bez różnic
+    [one] { $differences } różnica
+    [few] { $differences } różnice
+   *[many] { $differences } różnic
+}.
+cli-runaway = Gra nie skończyła się po { $answers } odpowiedziach.
+
+## Gra w terminalu
+play-welcome = Odpowiadaj numerem albo notacją. „pomoc” pokaże, co jeszcze można wpisać.
+play-confirm = Enter kończy twoją turę, cofnij odwołuje ostatnią odpowiedź:{" "}
+play-confirm-on = Przed ostatecznym końcem tury padnie pytanie.
+play-confirm-off = Tura kończy się bez pytania.
+play-no-such-number = Nie ma odpowiedzi numer { $number }: wybierz od 1 do { $most }.
+play-over = Koniec gry. { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Zwycięstwo dzielą { $winners }.
+}
+play-saved = Zapisano w { $path }.
+play-undone = Cofnięto.
+play-why-what = Dlaczego co? Napisz odpowiedź tak, jak byś ją wpisał, na przykład: dlaczego build mine 3A4
+play-auto-form = Napisz „auto nazwa wartość”. Automatyzacje: { $known }.
+play-all = wszystkie
+play-help = Wpisz numer odpowiedzi albo jej notację; w jednym wierszu może stać kilka odpowiedzi. Inne słowa (z / na początku na pewno zadziałają):
+play-help-parts = Części stołu do obejrzenia: { $parts }. „map full” wypisuje każdą współrzędną.
+play-command-undo = cofnij
+play-help-undo = cofa ostatnią odpowiedź tej tury
+play-command-redo = ponów
+play-help-redo = daje ją jeszcze raz
+play-command-reset = reset
+play-help-reset = cofa całą turę
+play-command-commit = zatwierdź
+play-help-commit = zatwierdza ostatecznie
+play-command-why = dlaczego
+play-help-why = dlaczego ODPOWIEDŹ: powód, dla którego nie ma jej do wyboru
+play-command-log = dziennik
+play-help-log = co się wydarzyło; dziennik 50 albo dziennik wszystkie pokaże więcej
+play-command-moves = ruchy
+play-help-moves = odpowiedzi wszystkich w notacji
+play-command-rules = zasady
+play-help-rules = zasada, która pyta; zasady R20 to inna, zasady wszystkie to spis
+play-command-board = stół
+play-help-board = wszystko, co leży na stole
+play-command-answers = odpowiedzi
+play-help-answers = jeszcze raz wypisuje odpowiedzi
+play-command-auto = auto
+play-help-auto = automatyzacje; auto NAZWA WARTOŚĆ ustawia jedną
+play-command-confirm = potwierdzaj
+play-help-confirm = włącza albo wyłącza pytanie przed końcem tury
+play-command-lang = język
+play-help-lang = lang en, lang pl: zmienia język
+play-command-save = zapisz
+play-help-save = zapisuje teraz; zapisz PLIK tworzy kopię
+play-command-quit = koniec
+play-help-quit = zapisuje i kończy
+play-command-help = pomoc
+play-help-help = ten spis
