@@ -1,7 +1,10 @@
-"""Whatever somebody types: a reason, and nothing changed."""
+"""Whatever somebody types: a reason in words, and nothing changed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from tests.core.playing import refused, trace
+from tests.core.playing import trace
 from tests.games.gaia.scene import Scene, galaxy, opened
 
 from galaktyka.core.data import DataError
@@ -18,12 +21,23 @@ SPACE = "e" * 19
 
 
 def is_said_in_both_languages(refusal: Illegal) -> None:
-    """The kernel's refusals are sentences, with what was typed in them."""
+    """The reason is a sentence for people, not a bare key."""
     for language in LANGUAGES:
         words = speaker(language).say(refusal.reason)
         assert speaker(language).knows(refusal.reason.key)
         assert " " in words
         assert refusal.reason.key not in words
+
+
+@contextmanager
+def refused(key: str) -> Iterator[dict[str, object]]:
+    """The block is refused for this reason, in words; gives the reason's parameters once it is known."""
+    params: dict[str, object] = {}
+    with pytest.raises(Illegal) as caught:
+        yield params
+    assert caught.value.reason.key == key
+    is_said_in_both_languages(caught.value)
+    params.update(caught.value.reason.params)
 
 
 # --- settings ---
@@ -221,6 +235,7 @@ def unchanged(match: Match, answer: int | str, key: str, seat: int = -1) -> Ille
         match.answer(answer, seat)
     assert trace(match) == before
     assert caught.value.reason.key == key
+    is_said_in_both_languages(caught.value)
     return caught.value
 
 
@@ -228,12 +243,11 @@ def unchanged(match: Match, answer: int | str, key: str, seat: int = -1) -> Ille
 def test_an_answer_out_of_range(answer: int) -> None:
     refusal = unchanged(playing(), answer, "refusal-answer-out-of-range")
     assert str(ACTION_SPACE) in str(refusal)
-    is_said_in_both_languages(refusal)
 
 
 @pytest.mark.parametrize("answer", [0, A_TRACK])
 def test_an_answer_to_another_question(answer: int) -> None:
-    is_said_in_both_languages(unchanged(playing(), answer, "refusal-other-question"))
+    unchanged(playing(), answer, "refusal-other-question")
 
 
 def test_the_right_question_but_not_on_offer() -> None:
@@ -244,6 +258,7 @@ def test_the_right_question_but_not_on_offer() -> None:
             match.answer(answer)
         assert trace(match) == before
         assert caught.value.reason.key.startswith("gaia-refusal")
+        is_said_in_both_languages(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -266,7 +281,6 @@ def test_the_right_question_but_not_on_offer() -> None:
 def test_unknown_notation(text: str) -> None:
     refusal = unchanged(playing(), text, "refusal-notation")
     assert "build mine" in str(refusal)
-    is_said_in_both_languages(refusal)
 
 
 @pytest.mark.parametrize("rest", ["99Z9", "1B", "nowhere", "1A5x", "end"])
@@ -283,6 +297,7 @@ def test_a_hex_that_is_no_target() -> None:
             match.answer(f"build mine {name}")
         assert trace(match) == before
         assert caught.value.reason.key.startswith("gaia-refusal")
+        is_said_in_both_languages(caught.value)
 
 
 def test_passing_twice_in_one_line() -> None:
@@ -292,8 +307,8 @@ def test_passing_twice_in_one_line() -> None:
 @pytest.mark.parametrize(("seat", "key"), [(1, "refusal-wrong-seat"), (2, "refusal-no-such-seat")])
 def test_a_seat_that_is_not_asked(seat: int, key: str) -> None:
     match = playing()
-    is_said_in_both_languages(unchanged(match, "pass", key, seat))
-    is_said_in_both_languages(unchanged(match, MINE_VERB, key, seat))
+    unchanged(match, "pass", key, seat)
+    unchanged(match, MINE_VERB, key, seat)
 
 
 def test_the_end_of_a_turn_that_was_not_played() -> None:
@@ -304,7 +319,7 @@ def test_the_end_of_a_turn_that_was_not_played() -> None:
 def test_answers_after_the_game() -> None:
     match = playing()
     match.state.frames = []
-    is_said_in_both_languages(unchanged(match, "pass", "refusal-game-over"))
+    unchanged(match, "pass", "refusal-game-over")
 
 
 def test_policies() -> None:
