@@ -593,3 +593,15 @@ def test_S20_offers_of_power_go_clockwise_by_seat_all_the_same() -> None:
         asked.append(scene.asked())
         scene.play("decline")
     assert asked == [2, 3, 0]
+
+
+def test_a_board_without_home_planets_leaves_out_the_first_mine() -> None:
+    board = galaxy({(0, 0): "r", (2, 0): "r", (0, 2): "d"})
+    match = opened(2, board=board, factions="terrans,xenos", automate=False)
+    placed: list[str] = []
+    while match.decision is not None and match.decision.kind == "first-mine":
+        placed.append(GAME.notation(match.state, match.decision.answers[0]))
+        match.answer(match.decision.answers[0])
+    assert len(placed) == 3
+    assert match.decision is not None
+    assert match.decision.kind == "first-booster"

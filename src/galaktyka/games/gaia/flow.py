@@ -191,6 +191,9 @@ class Position(GaiaState):
             return run_itars(self, table)
         if kind == F_ADVANCE:
             return run_advance(self)
+        if kind == F_FIRST_MINE and not first_mine_answers(self, self.frames[-5]):
+            self.pop()  # a board of somebody's own may lack the home planet
+            return False
         if kind == F_LATE_TOKEN:
             gain_tokens(self.players[self.actor()], 1)
             self.pop()
