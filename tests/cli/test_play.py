@@ -126,6 +126,12 @@ def test_answers_of_a_turn_can_be_taken_back_and_given_again() -> None:
     assert len(own_answers("undone.json")) == 3  # the booster too: nobody has acted since it was chosen
 
 
+def test_what_a_bot_has_answered_is_not_taken_back() -> None:
+    page = played("1\n1\nundo\n")
+    assert "Nothing can be taken back" in page
+    assert "Taken back" not in page
+
+
 def test_a_finished_turn_waits_for_enter_while_undo_would_be_lost(tmp_path: Path) -> None:
     turn = "research\n"
     kept = played(TO_THE_FIRST_TURN + turn + "1\nend\n", "--record", "ended.json")

@@ -74,6 +74,7 @@ class TerminalGame:
     def _let_bot_answer(self, seat: int) -> None:
         answer = bot_answer(self.bots[seat], self.game, self.match.state, seat)
         self.match.answer(answer, seat, self.clock())
+        self.match.commit()  # a bot does not take back, and nobody takes back for it
         self.turn_from = len(self.match.record.entries)
 
     def _turn_is_confirmed(self) -> bool:
