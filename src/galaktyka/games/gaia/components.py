@@ -382,6 +382,8 @@ class Box:
     pieces: list[int]
     upgrades: list[list[int]]
     bescods_upgrades: list[list[int]]
+    upgraded_from: list[int]  # the structure that each one replaces
+    bescods_upgraded_from: list[int]
     firaks_upgrades: list[list[int]]  # their institute's special action
     near_trading_credits: int
     near_trading_ore: int
@@ -506,6 +508,8 @@ class Box:
         self.near_trading_ore = station.number("near_ore")
         self.upgrades = _upgrade_paths(document.item("upgrade", "standard"))
         self.bescods_upgrades = _upgrade_paths(document.item("upgrade", "bescods"))
+        self.upgraded_from = _replaced(self.upgrades)
+        self.bescods_upgraded_from = _replaced(self.bescods_upgrades)
         self.firaks_upgrades = _upgrade_paths(document.item("upgrade", "firaks_special"))
         self.satellites = document.item("marker", "satellite").number("pieces")
         self.gaia_tokens = document.item("supply", "gaia_planet_tokens").number("count")
@@ -704,6 +708,14 @@ def _upgrade_paths(item: Item) -> list[list[int]]:
             for word in item.words(field):
                 paths[replaced] += _structures(item, field, word)
     return paths
+
+
+def _replaced(paths: list[list[int]]) -> list[int]:
+    replaced = [NOTHING for _ in STRUCTURE_IDS]
+    for old, built in enumerate(paths):
+        for kind in built:
+            replaced[kind] = old
+    return replaced
 
 
 def _track(document: Document, track: int, field: str) -> list[int]:

@@ -89,6 +89,7 @@ from galaktyka.games.gaia.rules.charging import answer_charge, charge_answers, r
 from galaktyka.games.gaia.rules.federations import (
     begin_federation,
     choose_cluster,
+    choose_satellite,
     choose_token,
     finish_link,
     give_up_link,
@@ -97,6 +98,7 @@ from galaktyka.games.gaia.rules.federations import (
     rescore,
     rescore_answers,
     run_satellites,
+    satellite_answers,
     token_answers,
 )
 from galaktyka.games.gaia.rules.free_actions import free_answers, take_exchange, use_free_action
@@ -321,8 +323,7 @@ class Position(GaiaState):
         if kind == F_LINK:
             return link_answers(self, seat)
         if kind == F_SATELLITES:
-            answers = [A_HEX + hex_ for hex_ in self.link_next]
-            return [*answers, DECLINE_VERB] if self.variant.loose_federations else answers
+            return satellite_answers(self)
         if kind == F_TOKEN:
             return token_answers(self)
         if kind == F_RESCORE:
@@ -455,7 +456,7 @@ class Position(GaiaState):
         if answer == DECLINE_VERB:
             give_up_link(self)
         elif kind == F_SATELLITES:
-            self.link_hexes.append(answer - A_HEX)
+            choose_satellite(self, answer - A_HEX)
         elif answer == DONE_VERB:
             finish_link(self, seat)
         else:

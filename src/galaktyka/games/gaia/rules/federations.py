@@ -209,13 +209,13 @@ def run_satellites(s: GaiaState, table: Table) -> bool:
     chosen, least = s.arg(0), s.arg(1)
     this = problem(s, seat, satellites_payable(s, seat))
     if s.variant.loose_federations:
+        s.link_next = []
         if len(linked(this, chosen, s.link_hexes)) > 1:
             s.link_next = loose_hexes(this, chosen, s.link_hexes)
             return True
     elif len(s.link_hexes) < least:
-        s.link_next = link_hexes(this, chosen, s.link_hexes, least)
-        if len(s.link_hexes) + len(s.link_next) == least:
-            s.link_next = s.link_next[:1]  # only one way is left: their order is no choice
+        if not s.link_next:
+            s.link_next = link_hexes(this, chosen, s.link_hexes, least)
         table.rule("R62")
         table.rule("R69")
         return True
@@ -223,6 +223,25 @@ def run_satellites(s: GaiaState, table: Table) -> bool:
     s.link_next = []
     form_federation(s, seat, chosen, table)
     return False
+
+
+def satellite_answers(s: GaiaState) -> list[int]:
+    """R69 Where the next satellite may lie; where only one way is left, their order is no choice."""
+    hexes = s.link_next[:1] if only_way_left(s) else s.link_next
+    answers = [A_HEX + hex_ for hex_ in hexes]
+    return [*answers, DECLINE_VERB] if s.variant.loose_federations else answers
+
+
+def only_way_left(s: GaiaState) -> bool:
+    return not s.variant.loose_federations and len(s.link_hexes) + len(s.link_next) == s.arg(1)
+
+
+def choose_satellite(s: GaiaState, hex_: int) -> None:
+    if only_way_left(s):
+        s.link_next.remove(hex_)
+    else:
+        s.link_next = []
+    s.link_hexes.append(hex_)
 
 
 def form_federation(s: GaiaState, seat: int, chosen: int, table: Table) -> None:

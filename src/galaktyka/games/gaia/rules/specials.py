@@ -105,7 +105,7 @@ def special_works(s: GaiaState, seat: int, special: int) -> bool:
             return len(swap_targets(s, seat)) > 0
         if p.faction == FIRAKS:
             return len(downgrade_targets(s, seat)) > 0
-        return p.built[STATION] < s.box.pieces[STATION] and len(station_hexes(s, seat)) > 0
+        return p.built[STATION] < s.box.pieces[STATION] and len(station_hexes(s, seat, True)) > 0
     return True
 
 
@@ -158,7 +158,7 @@ def build_at(s: GaiaState, seat: int, hex_: int, table: Table) -> None:
         build_mine(s, seat, hex_, steps, bonus, table)
 
 
-def station_hexes(s: GaiaState, seat: int) -> list[int]:
+def station_hexes(s: GaiaState, seat: int, only_first: bool) -> list[int]:
     """R117 Space hexes in range without planet, own satellite or station."""
     p = s.players[seat]
     reach = range_of(s, p) + s.box.reach_per_qic * p.qic
@@ -168,11 +168,13 @@ def station_hexes(s: GaiaState, seat: int) -> list[int]:
         if s.planet[hex_] == SPACE and not s.structure[hex_] and not s.satellites[hex_] & bit:
             if distance_to(s, p, hex_) <= reach:
                 found.append(hex_)
+                if only_first:
+                    break
     return found
 
 
 def station_answers(s: GaiaState, seat: int) -> list[int]:
-    return [A_HEX + hex_ for hex_ in station_hexes(s, seat)]
+    return [A_HEX + hex_ for hex_ in station_hexes(s, seat, False)]
 
 
 def build_station(s: GaiaState, seat: int, hex_: int, table: Table) -> None:

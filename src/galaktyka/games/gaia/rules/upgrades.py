@@ -24,11 +24,7 @@ from galaktyka.games.gaia.state import NOT_KNOWN, GaiaState, Player
 
 def upgrade_from(s: GaiaState, p: Player, kind: int) -> int:
     """R40, R127 The structure that this one replaces."""
-    paths = s.box.bescods_upgrades if p.faction == BESCODS else s.box.upgrades
-    for old in range(MINE, LAB + 1):
-        if kind in paths[old]:
-            return old
-    return 0
+    return s.box.bescods_upgraded_from[kind] if p.faction == BESCODS else s.box.upgraded_from[kind]
 
 
 def upgrade_price(s: GaiaState, seat: int, hex_: int, kind: int) -> tuple[int, int]:
