@@ -4,9 +4,9 @@ from tests.games.gaia.scene import HearingTable
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import PHASE_ACTIONS
-from galaktyka.games.gaia.components import MINE
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import MINE
 from galaktyka.games.gaia.rules.automa import act, begin_round, take_turn
 from galaktyka.games.gaia.rules.automa_moves import cards_of
 from galaktyka.games.gaia.rules.ground import settle_on

@@ -9,7 +9,8 @@ from galaktyka.core.chance import Stream
 from galaktyka.core.state import State
 from galaktyka.core.table import Event, SearchTable
 from galaktyka.games.gaia import choices as c
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import (
     ADVANCED_IDS,
     BOARD_ACTION_IDS,
     FACTION_IDS,
@@ -18,7 +19,6 @@ from galaktyka.games.gaia.components import (
     STRUCTURE_IDS,
     TECH_IDS,
 )
-from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.state import SOURCES, GaiaState, Player
 
 PLAYER_COUNTS: Final = (1, 2, 3, 4)

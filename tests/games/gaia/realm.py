@@ -2,7 +2,7 @@
 
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import INSTITUTE, LOST_MINE, MINE, TRADING_STATION
+from galaktyka.games.gaia.ids import INSTITUTE, LOST_MINE, MINE, TRADING_STATION
 from galaktyka.games.gaia.rules.ground import settle_on
 
 Place = tuple[int, int]

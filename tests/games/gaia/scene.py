@@ -21,7 +21,10 @@ from galaktyka.core.table import LiveTable, ScriptedTable, Table
 from galaktyka.core.words import Illegal
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import F_GAME, F_TURN, PHASE_ACTIONS, PHASE_END, PHASE_INCOME
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import standard_box
+from galaktyka.games.gaia.flow import Position
+from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import (
     ADVANCED_IDS,
     BOOSTER_IDS,
     FACTION_IDS,
@@ -34,10 +37,7 @@ from galaktyka.games.gaia.components import (
     STATION,
     TECH_IDS,
     TRACK_IDS,
-    standard_box,
 )
-from galaktyka.games.gaia.flow import Position
-from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.layout import CUSTOM, RING_CELLS
 from galaktyka.games.gaia.opening import take_faction
 from galaktyka.games.gaia.rules.ground import place_station, settle_on

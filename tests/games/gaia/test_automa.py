@@ -41,7 +41,9 @@ from galaktyka.games.gaia.choices import (
     F_OFFERS,
     F_TURN,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.flow import Position
+from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import (
     FACTION_IDS,
     FINAL_FEDERATION_STRUCTURES,
     FINAL_GAIA_PLANETS,
@@ -55,8 +57,6 @@ from galaktyka.games.gaia.components import (
     TRADING_STATION,
     XENOS,
 )
-from galaktyka.games.gaia.flow import Position
-from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.rules.automa import turn_up
 from galaktyka.games.gaia.rules.automa_moves import cards_of
 from galaktyka.games.gaia.rules.rounds import clean_up

@@ -8,9 +8,10 @@ from galaktyka.core.match import Match, replay
 from galaktyka.core.record import loads
 from galaktyka.core.table import LiveTable
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
-from galaktyka.games.gaia.components import FACTION_IDS, standard_box
+from galaktyka.games.gaia.components import standard_box
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import FACTION_IDS
 
 AUTOMA_FACTIONS = [card.faction for card in standard_box().automa_factions]
 

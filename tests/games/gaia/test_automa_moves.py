@@ -24,7 +24,8 @@ from galaktyka.games.gaia.choices import (
     E_RESEARCH,
     E_UPGRADE,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.flow import Position
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     AI,
@@ -40,7 +41,6 @@ from galaktyka.games.gaia.components import (
     TERRAFORMING,
     TRADING_STATION,
 )
-from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.rules.automa_moves import (
     automa_steps,
     choose_planet,

@@ -12,8 +12,8 @@ from galaktyka.core.match import Match
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Illegal
 from galaktyka.games.gaia.choices import A_TRACK, ACTION_SPACE, END_VERB, MINE_VERB
-from galaktyka.games.gaia.components import MINE
 from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import MINE
 
 TECH = "0.1.2.3.4.5.6.7.8"
 GOOD_TILES = f"custom:0.1|{TECH}|0.1.2.3.4.5|1|9.8.7.6.5.4|2.4|0.1.2.3.4"

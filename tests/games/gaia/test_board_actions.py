@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import FED_6VP_2K, INSTITUTE, MINE, TECH_IDS, TRADING_STATION
+from galaktyka.games.gaia.ids import FED_6VP_2K, INSTITUTE, MINE, TECH_IDS, TRADING_STATION
 
 MAP = galaxy({(0, 0): "r", (0, 1): "i", (1, 0): "g", (0, -1): "r", (2, 0): "d", (-1, 0): "r"})
 

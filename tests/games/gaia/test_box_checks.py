@@ -5,14 +5,8 @@ from pathlib import Path
 import pytest
 
 from galaktyka.core.data import DataError, overlay_hash
-from galaktyka.games.gaia.components import (
-    BAL_TAKS,
-    FED_7VP_6C,
-    box_with,
-    document_with,
-    standard_box,
-    standard_document,
-)
+from galaktyka.games.gaia.components import box_with, document_with, standard_box, standard_document
+from galaktyka.games.gaia.ids import BAL_TAKS, FED_7VP_6C
 
 
 def written(folder: Path, text: str) -> str:

@@ -21,7 +21,8 @@ from galaktyka.games.gaia.automa_cards import (
     TILE_NONE,
     ULTOMA,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import Box, Effect, standard_box, standard_document, terraforming_steps
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     ADVANCED_IDS,
@@ -95,11 +96,6 @@ from galaktyka.games.gaia.components import (
     VOLCANIC,
     VP,
     XENOS,
-    Box,
-    Effect,
-    standard_box,
-    standard_document,
-    terraforming_steps,
 )
 
 

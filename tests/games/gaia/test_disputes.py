@@ -4,7 +4,7 @@ import pytest
 from tests.games.gaia.realm import SEVEN, Place, federate, lost_planet, realm
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     FED_8VP_2T,
     FED_12VP,

@@ -4,14 +4,7 @@ import pytest
 from tests.games.gaia.realm import SEVEN, Place, federate, lost_planet, realm
 from tests.games.gaia.scene import Scene
 
-from galaktyka.games.gaia.components import (
-    ACADEMY_KNOWLEDGE,
-    GAIAFORMER,
-    INSTITUTE,
-    LAB,
-    MINE,
-    TRADING_STATION,
-)
+from galaktyka.games.gaia.ids import ACADEMY_KNOWLEDGE, GAIAFORMER, INSTITUTE, LAB, MINE, TRADING_STATION
 from galaktyka.games.gaia.state import BRAIN_GONE
 
 # Credits, ore, knowledge, QIC, tokens, power: the always-field, a trading station, a lab, the institute.

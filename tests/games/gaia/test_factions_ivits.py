@@ -3,7 +3,7 @@
 from tests.games.gaia.realm import SEVEN, federate, realm
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     INSTITUTE,

@@ -4,13 +4,7 @@ import pytest
 from tests.games.gaia.realm import SEVEN, Place, federate, lost_planet, realm
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
-    FED_12VP,
-    INSTITUTE,
-    LAB,
-    MINE,
-    TRADING_STATION,
-)
+from galaktyka.games.gaia.ids import FED_12VP, INSTITUTE, LAB, MINE, TRADING_STATION
 from galaktyka.games.gaia.state import BRAIN_BOWL_1, BRAIN_BOWL_2, BRAIN_BOWL_3, BRAIN_GAIA, BRAIN_GONE
 
 # --- Taklons ---

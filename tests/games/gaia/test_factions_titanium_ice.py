@@ -4,14 +4,7 @@ import pytest
 from tests.games.gaia.realm import federate, realm
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
-    ACADEMY_QIC,
-    FED_8VP_Q,
-    INSTITUTE,
-    LAB,
-    MINE,
-    TRADING_STATION,
-)
+from galaktyka.games.gaia.ids import ACADEMY_QIC, FED_8VP_Q, INSTITUTE, LAB, MINE, TRADING_STATION
 
 # --- Firaks ---
 

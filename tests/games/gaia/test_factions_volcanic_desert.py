@@ -4,7 +4,7 @@ import pytest
 from tests.games.gaia.realm import federate, realm
 from tests.games.gaia.scene import Scene
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     FED_12VP,
     FED_GLEENS,

@@ -4,7 +4,7 @@ import pytest
 from tests.games.gaia.realm import lost_planet
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     FED_6VP_2K,
     FED_7VP_6C,
     FED_8VP_2T,

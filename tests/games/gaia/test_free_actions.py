@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import MINE
+from galaktyka.games.gaia.ids import MINE
 from galaktyka.games.gaia.state import Player
 
 

@@ -8,7 +8,7 @@ from scripts.playthrough import GoldenTable, golden_file, playthrough
 from tests.games.gaia.golden_games import GOLDEN, PLAYER_COUNTS, SETUPS, TABLES, TURN_ORDERS
 
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
-from galaktyka.games.gaia.components import FACTION_IDS
+from galaktyka.games.gaia.ids import FACTION_IDS
 
 FOLDER = Path(__file__).parent / "golden"
 LARGEST_FOLDER = 1_500_000

@@ -4,7 +4,8 @@ import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
 from galaktyka.core.hexes import Axial
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import terraforming_steps
+from galaktyka.games.gaia.ids import (
     DESERT,
     GAIA,
     GAIAFORMER,
@@ -18,7 +19,6 @@ from galaktyka.games.gaia.components import (
     TERRA,
     TITANIUM,
     VOLCANIC,
-    terraforming_steps,
 )
 
 # A row of planets along one axis, with (0, 0) as the start; rows (0, 1) and (0, -1) hold the special ones.

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gaia.scene import TILES, Scene, galaxy
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     FED_12VP,
     FED_GLEENS,

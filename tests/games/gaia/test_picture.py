@@ -16,7 +16,10 @@ from galaktyka.core import svg
 from galaktyka.core.svg import Panel, combine, contrast
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import standard_box
+from galaktyka.games.gaia.drawing import symbols
+from galaktyka.games.gaia.drawing.mats import special_key
+from galaktyka.games.gaia.ids import (
     BOARD_ACTION_IDS,
     FACTION_IDS,
     LAYOUT_3_4,
@@ -24,10 +27,7 @@ from galaktyka.games.gaia.components import (
     SECTOR_IDS,
     SECTOR_RING,
     TRACK_IDS,
-    standard_box,
 )
-from galaktyka.games.gaia.drawing import symbols
-from galaktyka.games.gaia.drawing.mats import special_key
 from galaktyka.games.gaia.picture import panels
 
 View = dict[str, object]

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import INSTITUTE, MINE, TRADING_STATION
+from galaktyka.games.gaia.ids import INSTITUTE, MINE, TRADING_STATION
 from galaktyka.games.gaia.rules.gains import gain_points
 from galaktyka.games.gaia.state import FROM_CHARGING
 

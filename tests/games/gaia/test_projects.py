@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import GAIAFORMER, INSTITUTE, MINE, TRADING_STATION, TRANSDIM
+from galaktyka.games.gaia.ids import GAIAFORMER, INSTITUTE, MINE, TRADING_STATION, TRANSDIM
 from galaktyka.games.gaia.rules.gains import count
 from galaktyka.games.gaia.rules.ground import best_neighbour
 

@@ -4,7 +4,7 @@ import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
 from galaktyka.core.hexes import Axial, distance
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     FED_12VP,
     GAIA,
     GAIAFORMER,

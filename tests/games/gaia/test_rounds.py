@@ -7,7 +7,7 @@ from galaktyka.core.hexes import Axial
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal
 from galaktyka.games.gaia.choices import E_GAIA_PLANET, E_INCOME, E_ROUND
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     FACTION_IDS,

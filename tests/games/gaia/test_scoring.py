@@ -4,7 +4,8 @@ import pytest
 from tests.games.gaia.realm import Place, federate, lost_planet, realm
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import (
     FINAL_FEDERATION_STRUCTURES,
     FINAL_GAIA_PLANETS,
     FINAL_PLANET_TYPES,
@@ -18,7 +19,6 @@ from galaktyka.games.gaia.components import (
     STATION,
     TRADING_STATION,
 )
-from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.scoring import final_count
 from galaktyka.games.gaia.state import BRAIN_BOWL_1, BRAIN_BOWL_2, BRAIN_BOWL_3
 

@@ -8,7 +8,9 @@ from tests.games.gaia.scene import Scene, galaxy, opened, position
 from galaktyka.core.match import Match
 from galaktyka.core.table import ScriptedTable
 from galaktyka.games.gaia.choices import E_POINTS
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import standard_box
+from galaktyka.games.gaia.game import GAME
+from galaktyka.games.gaia.ids import (
     DESERT,
     FACTION_IDS,
     FED_GLEENS,
@@ -22,9 +24,7 @@ from galaktyka.games.gaia.components import (
     SPACE,
     TERRA,
     TRANSDIM,
-    standard_box,
 )
-from galaktyka.games.gaia.game import GAME
 from galaktyka.games.gaia.layout import is_valid
 from galaktyka.games.gaia.scoring import participant_counts
 from galaktyka.games.gaia.state import BRAIN_BOWL_1, Board

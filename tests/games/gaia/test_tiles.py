@@ -4,7 +4,7 @@ import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
 from galaktyka.core.hexes import Axial
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     ADVANCED_IDS,

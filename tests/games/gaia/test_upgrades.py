@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gaia.scene import Scene, galaxy
 
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     GAIAFORMER,

@@ -37,11 +37,8 @@ from galaktyka.games.gaia.choices import (
     F_TURN,
     QUESTIONS,
 )
-from galaktyka.games.gaia.components import (
-    FED_8VP_Q,
-    GLEENS,
-)
 from galaktyka.games.gaia.flow import Position
+from galaktyka.games.gaia.ids import FED_8VP_Q, GLEENS
 from galaktyka.games.gaia.notation import candidates
 from galaktyka.games.gaia.speech import words
 from galaktyka.games.gaia.state import (

@@ -53,7 +53,8 @@ from galaktyka.games.gaia.choices import (
     PROJECT_VERB,
     TO_SUPPLY,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.flow import Position
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     BOOSTER_TERRAFORM,
     DESERT,
@@ -75,7 +76,6 @@ from galaktyka.games.gaia.components import (
     TERRA,
     TRANSDIM,
 )
-from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.notation import candidates
 from galaktyka.games.gaia.state import (
     BRAIN_BOWL_1,

@@ -2,7 +2,7 @@
 
 from galaktyka.core.state import FRAME, Broken
 from galaktyka.games.gaia.choices import F_GAME, F_LATE_TOKEN, PHASE_SETUP
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     FED_GLEENS,
     GAIA,

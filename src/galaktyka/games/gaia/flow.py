@@ -72,7 +72,7 @@ from galaktyka.games.gaia.choices import (
     RESEARCH_VERB,
     TAKE_VERB,
 )
-from galaktyka.games.gaia.components import TRADING_STATION
+from galaktyka.games.gaia.ids import TRADING_STATION
 from galaktyka.games.gaia.layout import board_from, is_valid
 from galaktyka.games.gaia.opening import (
     ask_first_boosters,

@@ -23,16 +23,9 @@ from galaktyka.games.gaia.choices import (
     PASS_VERB,
     QUESTIONS,
 )
-from galaktyka.games.gaia.components import (
-    FACTION_IDS,
-    LAYOUT_1_2,
-    Box,
-    box_with,
-    document_with,
-    standard_box,
-    standard_document,
-)
+from galaktyka.games.gaia.components import Box, box_with, document_with, standard_box, standard_document
 from galaktyka.games.gaia.flow import Position
+from galaktyka.games.gaia.ids import FACTION_IDS, LAYOUT_1_2
 from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board, default_board, layout_name
 from galaktyka.games.gaia.opening import choose_board, preset_factions, preset_tiles, set_up, variant_of
 from galaktyka.games.gaia.rules import automa

@@ -3,7 +3,8 @@
 from galaktyka.core.chance import Stream
 from galaktyka.core.hexes import DIRECTIONS, HexGrid, ring
 from galaktyka.core.words import refuse
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import Box, standard_box
+from galaktyka.games.gaia.ids import (
     HOME_TYPES,
     LAYOUT_1_2,
     LAYOUT_3_4,
@@ -11,8 +12,6 @@ from galaktyka.games.gaia.components import (
     LOST,
     PLANET_IDS,
     SPACE,
-    Box,
-    standard_box,
 )
 from galaktyka.games.gaia.state import Board
 

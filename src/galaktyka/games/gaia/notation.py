@@ -59,7 +59,7 @@ from galaktyka.games.gaia.choices import (
     UPGRADES,
     VERBS,
 )
-from galaktyka.games.gaia.components import BOARD_ACTION_IDS, FACTION_IDS, FEDERATION_IDS, TECH_IDS
+from galaktyka.games.gaia.ids import BOARD_ACTION_IDS, FACTION_IDS, FEDERATION_IDS, TECH_IDS
 from galaktyka.games.gaia.rules.rounds import POWER_EXCHANGES
 from galaktyka.games.gaia.state import GaiaState
 

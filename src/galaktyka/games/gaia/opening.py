@@ -23,15 +23,8 @@ from galaktyka.games.gaia.choices import (
     F_ROTATE,
     PHASE_SETUP,
 )
-from galaktyka.games.gaia.components import (
-    FACTION_IDS,
-    FED_GLEENS,
-    GAIA_PROJECT,
-    INSTITUTE,
-    IVITS,
-    MINE,
-    Box,
-)
+from galaktyka.games.gaia.components import Box
+from galaktyka.games.gaia.ids import FACTION_IDS, FED_GLEENS, GAIA_PROJECT, INSTITUTE, IVITS, MINE
 from galaktyka.games.gaia.layout import (
     CUSTOM,
     board_from,

@@ -2,7 +2,7 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import E_FINAL
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     FINAL_FEDERATION_STRUCTURES,
     FINAL_GAIA_PLANETS,
     FINAL_PLANET_TYPES,

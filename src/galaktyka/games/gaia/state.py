@@ -4,7 +4,8 @@ from typing import Final
 
 from galaktyka.core.hexes import HexGrid
 from galaktyka.core.state import Pack, State
-from galaktyka.games.gaia.components import LOST, SPACE, Box
+from galaktyka.games.gaia.components import Box
+from galaktyka.games.gaia.ids import LOST, SPACE
 
 # Where the Brainstone is (R123).
 BRAIN_NONE: Final = 0

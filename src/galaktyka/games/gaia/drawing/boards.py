@@ -5,7 +5,18 @@ from typing import Final
 from galaktyka.core.glance import flag, grid, number, numbers, table, tables, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Text
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import (
+    DEFINITIONS,
+    TRACK_SIGNS,
+    counted,
+    effect_signs,
+    effect_width,
+    goods,
+    sign,
+)
+from galaktyka.games.gaia.drawing.tiles import federation_token, tech_key, tech_tile, trigger_sign
+from galaktyka.games.gaia.ids import (
     BOARD_ACTION_IDS,
     FEDERATION_IDS,
     FINAL_FEDERATION_STRUCTURES,
@@ -24,17 +35,6 @@ from galaktyka.games.gaia.components import (
     TERRAFORMING,
     TRACK_IDS,
 )
-from galaktyka.games.gaia.drawing.scene import Scene
-from galaktyka.games.gaia.drawing.symbols import (
-    DEFINITIONS,
-    TRACK_SIGNS,
-    counted,
-    effect_signs,
-    effect_width,
-    goods,
-    sign,
-)
-from galaktyka.games.gaia.drawing.tiles import federation_token, tech_key, tech_tile, trigger_sign
 
 WIDTH: Final = 390
 LEFT: Final = 22

@@ -5,17 +5,7 @@ from typing import Final
 from galaktyka.core.glance import count, flag, number, numbers, table, tables, word
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Text
-from galaktyka.games.gaia.components import (
-    ADVANCED_IDS,
-    BOOSTER_IDS,
-    FACTION_IDS,
-    GAIAFORMER,
-    IVITS,
-    STATION,
-    TECH_IDS,
-    TRACK_IDS,
-    FactionBoard,
-)
+from galaktyka.games.gaia.components import FactionBoard
 from galaktyka.games.gaia.drawing.scene import Scene
 from galaktyka.games.gaia.drawing.symbols import DEFINITIONS, TRACK_SIGNS, goods, goods_width, sign
 from galaktyka.games.gaia.drawing.tiles import (
@@ -29,6 +19,16 @@ from galaktyka.games.gaia.drawing.tiles import (
     frame,
     tech_key,
     tech_tile,
+)
+from galaktyka.games.gaia.ids import (
+    ADVANCED_IDS,
+    BOOSTER_IDS,
+    FACTION_IDS,
+    GAIAFORMER,
+    IVITS,
+    STATION,
+    TECH_IDS,
+    TRACK_IDS,
 )
 
 WIDTH: Final = 390

@@ -5,7 +5,6 @@ from typing import Final
 from galaktyka.core.glance import as_number, count, numbers, table, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.games.gaia.automa_cards import AUTOMA_ACTION_IDS, SEARCH_RIGHT_DOWN
-from galaktyka.games.gaia.components import FACTION_IDS, FEDERATION_IDS, PLANET_IDS
 from galaktyka.games.gaia.drawing.scene import Scene
 from galaktyka.games.gaia.drawing.symbols import DEFINITIONS, goods
 from galaktyka.games.gaia.drawing.tiles import (
@@ -16,6 +15,7 @@ from galaktyka.games.gaia.drawing.tiles import (
     booster_card,
     federation_token,
 )
+from galaktyka.games.gaia.ids import FACTION_IDS, FEDERATION_IDS, PLANET_IDS
 
 WIDTH: Final = 390
 LEFT: Final = 12

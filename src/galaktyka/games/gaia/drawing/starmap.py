@@ -6,9 +6,9 @@ from galaktyka.core.glance import number, numbers, table, tables, word
 from galaktyka.core.hexes import Axial
 from galaktyka.core.svg import Drawing, HexMap, Panel
 from galaktyka.core.words import Text
-from galaktyka.games.gaia.components import PLANET_IDS
 from galaktyka.games.gaia.drawing.scene import Scene
 from galaktyka.games.gaia.drawing.symbols import DEFINITIONS
+from galaktyka.games.gaia.ids import PLANET_IDS
 
 SIDE: Final = 20
 HALF: Final = 35

@@ -3,7 +3,8 @@
 from typing import Final
 
 from galaktyka.core.svg import Drawing, symbol, theme
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import Effect
+from galaktyka.games.gaia.ids import (
     CREDITS,
     KNOWLEDGE,
     ORE,
@@ -20,7 +21,6 @@ from galaktyka.games.gaia.components import (
     RESOURCES,
     TOKENS,
     VP,
-    Effect,
 )
 
 COLOURS: Final[list[tuple[str, str, str]]] = [

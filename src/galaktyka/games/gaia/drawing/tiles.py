@@ -3,7 +3,10 @@
 from typing import Final
 
 from galaktyka.core.svg import Drawing
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import Box, Effect
+from galaktyka.games.gaia.drawing.scene import Scene
+from galaktyka.games.gaia.drawing.symbols import effect_signs, effect_width, goods, goods_width
+from galaktyka.games.gaia.ids import (
     ADVANCED_IDS,
     BOOSTER_IDS,
     FEDERATION_IDS,
@@ -18,11 +21,7 @@ from galaktyka.games.gaia.components import (
     PER_NOTHING,
     TECH_BIG_VALUE4,
     TECH_IDS,
-    Box,
-    Effect,
 )
-from galaktyka.games.gaia.drawing.scene import Scene
-from galaktyka.games.gaia.drawing.symbols import effect_signs, effect_width, goods, goods_width
 
 TILE_WIDTH: Final = 58
 TILE_HEIGHT: Final = 44

@@ -9,7 +9,8 @@ from galaktyka.games.gaia.choices import (
     F_CHARGE,
     F_TURN,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.foreign import names
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     AMBAS,
     BAL_TAKS,
@@ -21,7 +22,6 @@ from galaktyka.games.gaia.components import (
     STATION,
     TRADING_STATION,
 )
-from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.layout import letter_of
 from galaktyka.games.gaia.rules.board_actions import board_answers
 from galaktyka.games.gaia.rules.charging import charge_answers, charged_by

@@ -62,9 +62,9 @@ from galaktyka.games.gaia.choices import (
     RESEARCH_VERB,
     TAKE_VERB,
 )
-from galaktyka.games.gaia.components import INSTITUTE, NEVLAS, TRADING_STATION
 from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.foreign.compare import ImportReport, compare_legal, compare_move, compare_round
+from galaktyka.games.gaia.ids import INSTITUTE, NEVLAS, TRADING_STATION
 from galaktyka.games.gaia.rules.federations import problem
 from galaktyka.games.gaia.state import BRAIN_BOWL_3, GaiaState
 

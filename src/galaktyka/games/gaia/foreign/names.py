@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from galaktyka.games.gaia.components import FACTION_IDS
+from galaktyka.games.gaia.ids import FACTION_IDS
 from galaktyka.games.gaia.layout import CUSTOM, SUFFIXES
 from galaktyka.games.gaia.state import (
     SPECIAL_ACADEMY,

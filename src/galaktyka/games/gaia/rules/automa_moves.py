@@ -25,7 +25,8 @@ from galaktyka.games.gaia.choices import (
     E_RESEARCH,
     E_UPGRADE,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import terraforming_steps
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     FINAL_GAIA_PLANETS,
@@ -37,7 +38,6 @@ from galaktyka.games.gaia.components import (
     MINE,
     TRADING_STATION,
     TRANSDIM,
-    terraforming_steps,
 )
 from galaktyka.games.gaia.rules.board_actions import BOARD_ACTIONS
 from galaktyka.games.gaia.rules.gains import gain_points

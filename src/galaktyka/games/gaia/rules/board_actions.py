@@ -2,7 +2,7 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import A_BOARD, E_ACTION, F_BRAIN_PAY, F_RESCORE, F_TILE
-from galaktyka.games.gaia.components import CREDITS, KNOWLEDGE, ORE, QIC_FED, QIC_TECH, QIC_VP
+from galaktyka.games.gaia.ids import CREDITS, KNOWLEDGE, ORE, QIC_FED, QIC_TECH, QIC_VP
 from galaktyka.games.gaia.rules.gains import gain_effect
 from galaktyka.games.gaia.rules.mines import ask_mine, mine_targets
 from galaktyka.games.gaia.rules.power import may_choose_brain, spend_forced, spendable

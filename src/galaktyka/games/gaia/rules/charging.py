@@ -11,7 +11,7 @@ from galaktyka.games.gaia.choices import (
     F_CHARGE,
     F_LATE_TOKEN,
 )
-from galaktyka.games.gaia.components import INSTITUTE, TAKLONS
+from galaktyka.games.gaia.ids import INSTITUTE, TAKLONS
 from galaktyka.games.gaia.rules.gains import gain_points, gain_tokens
 from galaktyka.games.gaia.rules.ground import best_neighbour
 from galaktyka.games.gaia.rules.power import charge, chargeable

@@ -14,7 +14,7 @@ from galaktyka.games.gaia.choices import (
     F_TOKEN,
     TO_SUPPLY,
 )
-from galaktyka.games.gaia.components import INSTITUTE, IVITS, ON_FEDERATION, SPACE, XENOS
+from galaktyka.games.gaia.ids import INSTITUTE, IVITS, ON_FEDERATION, SPACE, XENOS
 from galaktyka.games.gaia.rules.federation_links import IMPOSSIBLE, FederationProblem
 from galaktyka.games.gaia.rules.federation_search import (
     least_satellites,

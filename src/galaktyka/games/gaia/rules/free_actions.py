@@ -15,7 +15,7 @@ from galaktyka.games.gaia.choices import (
     FREE_HADSCH_HALLAS,
     FREE_NEVLAS,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     BAL_TAKS,
     CREDITS,
     EXCHANGE_POWER_CREDIT,

@@ -2,7 +2,8 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import E_POINTS
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import Effect
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     CREDITS,
@@ -27,7 +28,6 @@ from galaktyka.games.gaia.components import (
     TOKENS,
     TRADING_STATION,
     VP,
-    Effect,
 )
 from galaktyka.games.gaia.rules.power import charge
 from galaktyka.games.gaia.state import FROM_ADVANCED, FROM_ROUND_1, FROM_TECH, GaiaState, Player

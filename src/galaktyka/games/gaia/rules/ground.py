@@ -1,7 +1,7 @@
 """The map: what stands where, what it is worth, who is near, and which federation it belongs to."""
 
 from galaktyka.core.table import Table
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     BESCODS,
     GAIA,

@@ -2,7 +2,8 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import A_HEX, E_MINE, F_MINE
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import terraforming_steps
+from galaktyka.games.gaia.ids import (
     GAIA,
     GAIAFORMER,
     GEODENS,
@@ -16,7 +17,6 @@ from galaktyka.games.gaia.components import (
     ON_TERRAFORM_STEP,
     TERRAFORMING,
     TRANSDIM,
-    terraforming_steps,
 )
 from galaktyka.games.gaia.rules.gains import gain_knowledge, gain_points, trigger
 from galaktyka.games.gaia.rules.ground import settle_on

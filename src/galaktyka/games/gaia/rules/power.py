@@ -13,7 +13,7 @@ from galaktyka.games.gaia.choices import (
     F_TOKENS,
     TO_GAIA_AREA,
 )
-from galaktyka.games.gaia.components import INSTITUTE, ITARS, NEVLAS
+from galaktyka.games.gaia.ids import INSTITUTE, ITARS, NEVLAS
 from galaktyka.games.gaia.state import (
     BRAIN_BOWL_1,
     BRAIN_BOWL_2,

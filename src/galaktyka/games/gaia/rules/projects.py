@@ -2,7 +2,7 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import E_PROJECT, TO_GAIA_AREA
-from galaktyka.games.gaia.components import GAIA_PROJECT, GAIAFORMER, TRANSDIM
+from galaktyka.games.gaia.ids import GAIA_PROJECT, GAIAFORMER, TRANSDIM
 from galaktyka.games.gaia.rules.mines import distance_to, qic_for_range, range_fits, range_of
 from galaktyka.games.gaia.rules.power import take_tokens
 from galaktyka.games.gaia.state import GaiaState, Player

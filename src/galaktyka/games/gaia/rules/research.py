@@ -9,7 +9,7 @@ from galaktyka.games.gaia.choices import (
     E_RESEARCH,
     F_LOST_PLANET,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     BAL_TAKS,
     ECONOMY,
     GAIA_PROJECT,

@@ -19,7 +19,7 @@ from galaktyka.games.gaia.choices import (
     FREE_FIRST_EXCHANGE,
     TAKE_VERB,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ECONOMY,
     GAIA,

@@ -11,7 +11,7 @@ from galaktyka.games.gaia.choices import (
     F_STATION,
     F_SWAP,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     ADV_ACT_3K,
     ADV_ACT_3O,

@@ -9,7 +9,7 @@ from galaktyka.games.gaia.choices import (
     F_ADVANCE,
     F_COVER,
 )
-from galaktyka.games.gaia.components import TECH_BIG_VALUE4
+from galaktyka.games.gaia.ids import TECH_BIG_VALUE4
 from galaktyka.games.gaia.rules.gains import gain_effect
 from galaktyka.games.gaia.state import FROM_ADVANCED, FROM_TECH, NOT_KNOWN, GaiaState, Player
 

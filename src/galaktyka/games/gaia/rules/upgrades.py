@@ -2,7 +2,7 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.gaia.choices import A_HEX, A_UPGRADE, E_DOWNGRADE, E_SWAP, E_UPGRADE, F_ADVANCE, F_TILE
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
     BESCODS,

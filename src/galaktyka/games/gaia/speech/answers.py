@@ -49,7 +49,7 @@ from galaktyka.games.gaia.choices import (
     TAKE_VERB,
     TO_SUPPLY,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     BOOSTER_IDS,
     FACTION_IDS,
     FED_GLEENS,

@@ -21,7 +21,7 @@ from galaktyka.games.gaia.choices import (
     PROJECT_VERB,
     RESEARCH_VERB,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     BESCODS,
     BOARD_ACTION_IDS,
     BOOSTER_IDS,

@@ -11,7 +11,8 @@ from galaktyka.games.gaia.choices import (
     PROJECT_VERB,
     RESEARCH_VERB,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.components import Effect
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     CREDITS,
     GEODENS,
@@ -30,7 +31,6 @@ from galaktyka.games.gaia.components import (
     TERRAFORMING,
     TOKENS,
     TRANSDIM,
-    Effect,
 )
 from galaktyka.games.gaia.rules.charging import charged_by
 from galaktyka.games.gaia.rules.gains import count

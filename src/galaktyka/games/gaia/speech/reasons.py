@@ -54,7 +54,7 @@ from galaktyka.games.gaia.choices import (
     MINE_VERB,
     PROJECT_VERB,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ACADEMY_QIC,
     ADV_ACT_3K,
     ADV_ACT_3O,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from galaktyka.core.words import Param, Text
-from galaktyka.games.gaia.components import IVITS, QIC, SPACE, TOKENS
+from galaktyka.games.gaia.ids import IVITS, QIC, SPACE, TOKENS
 from galaktyka.games.gaia.rules.federation_links import IMPOSSIBLE, FederationProblem
 from galaktyka.games.gaia.rules.federation_search import (
     least_satellites,

@@ -10,7 +10,7 @@ from galaktyka.games.gaia.choices import (
     F_STATION,
     F_SWAP,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     CREDITS,
     GAIA,
     GAIAFORMER,

@@ -61,7 +61,7 @@ from galaktyka.games.gaia.choices import (
     QUESTIONS,
     TO_GAIA_AREA,
 )
-from galaktyka.games.gaia.components import (
+from galaktyka.games.gaia.ids import (
     ADVANCED_IDS,
     AMBAS,
     BESCODS,
