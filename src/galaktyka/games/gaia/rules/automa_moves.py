@@ -41,7 +41,7 @@ from galaktyka.games.gaia.ids import (
 )
 from galaktyka.games.gaia.rules.board_actions import BOARD_ACTIONS
 from galaktyka.games.gaia.rules.gains import gain_points
-from galaktyka.games.gaia.rules.ground import settle_on
+from galaktyka.games.gaia.rules.ground import exchange_structure, settle_on
 from galaktyka.games.gaia.rules.research import TOP_LEVEL, level_five_taken
 from galaktyka.games.gaia.rules.tiles import TRACKS
 from galaktyka.games.gaia.state import FAR, FROM_FACTION, Automa, GaiaState, Player
@@ -264,16 +264,11 @@ def upgrade(s: GaiaState, seat: int, support: AutomaCard, table: Table) -> bool:
 def replace(s: GaiaState, seat: int, hex_: int, kind: int, support: AutomaCard, table: Table) -> None:
     """A10 The new piece, then what the faction makes of it (A14); the Automa's builds set off no tiles."""
     table.rule("A10")
-    p = s.players[seat]
-    old = s.structure[hex_]
-    if old == LAB and kind == TRADING_STATION:
+    if s.structure[hex_] == LAB and kind == TRADING_STATION:
         table.tell(E_DOWNGRADE, seat, hex_)
     else:
         table.tell(E_UPGRADE, seat, hex_, kind)
-    p.built[old] -= 1
-    p.built[kind] += 1
-    s.structure[hex_] = kind
-    s.triggers.append(hex_)
+    exchange_structure(s, seat, hex_, kind)
     faction = faction_card(s, seat)
     if kind == TRADING_STATION:
         faction_bonus(s, seat, faction.trading_vp, table)

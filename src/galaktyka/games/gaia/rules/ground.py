@@ -74,6 +74,16 @@ def settle_on(s: GaiaState, seat: int, hex_: int, kind: int, shared: bool, table
     join_federation(s, seat, hex_, table)
 
 
+def exchange_structure(s: GaiaState, seat: int, hex_: int, kind: int) -> None:
+    """R40 Another piece stands where an own one stood, which goes back to its row; neighbours may charge (R90)."""
+    p = s.players[seat]
+    p.built[s.structure[hex_]] -= 1
+    p.built[kind] += 1
+    s.structure[hex_] = kind
+    p.least_satellites = NOT_KNOWN
+    s.triggers.append(hex_)
+
+
 def place_station(s: GaiaState, seat: int, hex_: int, table: Table) -> None:
     p = s.players[seat]
     s.structure[hex_] = STATION

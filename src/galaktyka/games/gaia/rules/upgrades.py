@@ -17,7 +17,7 @@ from galaktyka.games.gaia.ids import (
 )
 from galaktyka.games.gaia.rules.federations import take_token
 from galaktyka.games.gaia.rules.gains import trigger
-from galaktyka.games.gaia.rules.ground import opponent_near
+from galaktyka.games.gaia.rules.ground import exchange_structure, opponent_near
 from galaktyka.games.gaia.rules.tiles import any_tile
 from galaktyka.games.gaia.state import NOT_KNOWN, GaiaState, Player
 
@@ -104,17 +104,13 @@ def replace(s: GaiaState, seat: int, hex_: int, kind: int, table: Table) -> None
     """R44 A new structure stands where an own one stood: triggers, then neighbours may charge."""
     table.rule("R44")
     p = s.players[seat]
-    p.built[s.structure[hex_]] -= 1
-    p.built[kind] += 1
-    s.structure[hex_] = kind
-    p.least_satellites = NOT_KNOWN
+    exchange_structure(s, seat, hex_, kind)
     if kind == INSTITUTE:
         table.rule("R128" if p.faction == BESCODS else "R110")
     if kind == TRADING_STATION:
         trigger(s, seat, ON_TRADING_STATION, 1, table)
     elif kind != LAB:
         trigger(s, seat, ON_BIG, 1, table)
-    s.triggers.append(hex_)
 
 
 def swap_targets(s: GaiaState, seat: int) -> list[int]:
