@@ -68,3 +68,16 @@ def test_an_illegal_move_is_named(tmp_path: Path) -> None:
     path.write_text(json.dumps(document), encoding="utf-8")
     mismatch = run_import(GAME, str(path), True)[0].report.mismatches[0]
     assert (mismatch["move"], mismatch["field"]) == (at, "refused")
+
+
+@pytest.mark.parametrize(
+    ("choice", "listed"), [("burn", 9), ("spend", ["9pw>9q"]), ("special", ["q"]), ("pass", ["booster1"])]
+)
+def test_a_changed_list_of_choices_is_found(tmp_path: Path, choice: str, listed: object) -> None:
+    document = json.loads(HERE.read_text("utf-8"))
+    at = next(i for i, pending in enumerate(document["next"]) if pending[0] == "roundMove") + 1
+    document["legal"] = [[at, document["next"][at - 1][1], "roundMove", {choice: listed}]]
+    path = tmp_path / "lists.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    found = run_import(GAME, str(path), True)[0].report.legal_mismatches
+    assert choice in [mismatch["choice"] for mismatch in found]

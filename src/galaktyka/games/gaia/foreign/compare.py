@@ -4,10 +4,13 @@ from galaktyka.core.words import refuse
 from galaktyka.games.gaia.choices import (
     A_BOARD,
     A_CHARGE,
+    A_FREE,
     A_SPECIAL,
     A_TRACK,
     F_CHARGE,
     F_TURN,
+    FREE_BRAIN_CREDITS,
+    FREE_BURN,
 )
 from galaktyka.games.gaia.foreign import names
 from galaktyka.games.gaia.ids import (
@@ -20,13 +23,16 @@ from galaktyka.games.gaia.ids import (
     IVITS,
     MINE,
     STATION,
+    TAKLONS,
     TRADING_STATION,
 )
 from galaktyka.games.gaia.layout import letter_of
 from galaktyka.games.gaia.rules.board_actions import board_answers
 from galaktyka.games.gaia.rules.charging import charge_answers, charged_by
 from galaktyka.games.gaia.rules.federations import may_federate
+from galaktyka.games.gaia.rules.free_actions import free_answers
 from galaktyka.games.gaia.rules.mines import distance_to, mine_price, mine_targets, qic_for_range, range_of
+from galaktyka.games.gaia.rules.power import BRAIN_POWER, in_bowl, spendable
 from galaktyka.games.gaia.rules.projects import project_cost, project_targets
 from galaktyka.games.gaia.rules.research import research_answers
 from galaktyka.games.gaia.rules.rounds import LAST_ROUND
@@ -37,10 +43,29 @@ from galaktyka.games.gaia.state import (
     SPECIAL_BOOSTER,
     SPECIAL_FACTION,
     GaiaState,
+    Player,
 )
 
 # Free-step actions, which the other engine lists even when no mine can follow (R24).
 LISTED_UNCHECKED = ("power2", "power6", "step")
+# Our free actions in their words.
+SPENDS = [
+    *[
+        "burn",
+        "4pw>1q",
+        "3pw>1o",
+        "4pw>1k",
+        "1pw>1c",
+        "1k>1c",
+        "1o>1c",
+        "1o>1t",
+        "1q>1o",
+        "4c>1q",
+        "3c>1o",
+        "4c>1k",
+    ],
+    *["1gf>1q", "1t-a3>1k", "2pw>2c", "4pw>1o,1c", "6pw>2o", "3pw>3c"],
+]
 COMPARED_PHASES = ("roundMove", "roundLeech", "endGame")
 FACTION_SPECIALS = {IVITS: "space-station", AMBAS: "swap-PI", FIRAKS: "down-lab", BESCODS: "up-lowest"}
 BRAIN_PLACES = [None, "area1", "area2", "area3", "gaia", None]
@@ -251,11 +276,36 @@ def compare_choices(
                     {"move": move, "player": seat, "choice": name, "ours": ours, "theirs": wanted}
                 )
             continue
-        assert isinstance(wanted, list)
-        listed = sorted([str(w) for w in wanted if w not in LISTED_UNCHECKED])
-        if sorted([o for o in ours if o not in LISTED_UNCHECKED]) != listed:
-            difference = {"ours": sorted(set(ours) - set(listed)), "theirs": sorted(set(listed) - set(ours))}
+        listed = their_list(name, wanted)
+        extra = sorted(set(ours) - set(listed))
+        missing = sorted(set(listed) - set(ours) - set(LISTED_UNCHECKED))
+        if extra or missing:
+            difference = {"ours": extra, "theirs": missing}
             report.legal_mismatches.append({"move": move, "player": seat, "choice": name, **difference})
+
+
+def their_list(name: str, wanted: object) -> list[str]:
+    """Their choices without how often an exchange could be repeated; burning is a number there."""
+    if name == "burn":
+        return [str(wanted)] if wanted else []
+    assert isinstance(wanted, list)
+    return [str(w).split(" x")[0] if name == "spend" else str(w) for w in wanted]
+
+
+def spend_choices(s: GaiaState, seat: int) -> list[str]:
+    """Taklons' three credits are one choice there; we offer it as a bundle only for the Brainstone itself."""
+    found = [answer - A_FREE for answer in free_answers(s, seat)]
+    words = [SPENDS[free] for free in found if free != FREE_BURN]
+    p = s.players[seat]
+    if p.faction == TAKLONS and spendable(p) >= BRAIN_POWER:
+        words.append(SPENDS[FREE_BRAIN_CREDITS])
+    return words
+
+
+def burn_choices(p: Player) -> list[str]:
+    """How often bowl II could be burnt."""
+    times = in_bowl(p, 2) // 2
+    return [str(times)] if times else []
 
 
 def choices(s: GaiaState, seat: int) -> dict[str, list[str]]:
@@ -271,6 +321,8 @@ def choices(s: GaiaState, seat: int) -> dict[str, list[str]]:
         "action": [names.BOARD_ACTIONS[a - A_BOARD] for a in board_answers(s, seat)],
         "special": special_choices(s, seat),
         "pass": [name for name, b in names.BOOSTERS.items() if b in s.boosters and s.round < 6],
+        "spend": spend_choices(s, seat),
+        "burn": burn_choices(p),
         "federation": ["yes"] if may_federate(s, seat) else [],
     }
 
