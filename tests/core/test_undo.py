@@ -240,6 +240,21 @@ def test_the_next_seat_waits_for_the_commit() -> None:
     assert match.holder == 1
 
 
+def test_others_see_a_turn_only_once_it_is_committed() -> None:
+    match = after_bidding(explicit_commit=True)
+    unseen = [(match.view(seat), len(match.events(seat)), len(match.history(seat))) for seat in (1, -1)]
+    match.answer("sell", 0)
+    match.answer("pass", 0)
+    assert [
+        (match.view(seat), len(match.events(seat)), len(match.history(seat))) for seat in (1, -1)
+    ] == unseen
+    assert match.view(0) != match.game.view(match.state_seen_by(1), 0)
+    match.commit(0)
+    assert match.state_seen_by(1) is match.state
+    assert len(match.history(1)) == len(match.history(0)) > unseen[0][2]
+    assert match.view(1) != unseen[0][0]
+
+
 def test_the_next_seat_waits_even_where_nothing_can_be_taken_back() -> None:
     match = after_bidding(Script().cards(1, 2, 3).roll(2), explicit_commit=True)
     match.answer("mine", 0)

@@ -87,6 +87,32 @@ class Policy:
         self.choices = choices
 
 
+class Gauge:
+    """A number that says how a seat stands: points, a stock. Words: `<game>-gauge-<name>`.
+
+    Shown on the cards of the players and drawn over time after the end. The seat's points come first.
+    """
+
+    __slots__ = ("gain", "name", "symbol", "value")
+
+    def __init__(self, name: str, value: int, gain: int = 0, symbol: str = "") -> None:
+        self.name = name
+        self.value = value
+        self.gain = gain  # what the next income adds, as far as it is certain
+        self.symbol = symbol  # of the game's `Panel.defs`
+
+
+class Stage:
+    """A step of the game's course: a round, a phase. `when` is -1 for past, 0 for now, 1 for to come."""
+
+    __slots__ = ("label", "note", "when")
+
+    def __init__(self, label: str, when: int, note: Text | None = None) -> None:
+        self.label = label
+        self.when = when
+        self.note = note  # what matters in it: what a round scores, say
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, without a position: a position is a `State`.
@@ -209,6 +235,39 @@ class Game:
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         """The view drawn as SVG panels, the map first."""
         raise NotImplementedError
+
+    def redraw(
+        self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    ) -> list[Panel]:
+        """What `panels` gives, from what it gave for an earlier view of the same match and seat.
+
+        A game that can tell which panels a change leaves alone hands those out again.
+        """
+        return self.panels(view, speaker)
+
+    def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
+        """How a seat stands, as far as the view tells."""
+        return []
+
+    def stages(self, view: dict[str, object]) -> list[Stage]:
+        """The course of the game, with where it stands."""
+        return []
+
+    def preview(self, state: State, seat: int, answer: int) -> list[Text]:
+        """What a legal answer would lead to, such as the odds of a battle, from what the seat may know.
+
+        May take a few milliseconds; asked for one answer at a time.
+        """
+        return []
+
+    # --- for bots ---
+
+    def judge(self, state: State, seat: int) -> int:
+        """About how many points the seat will end with, in hundredths: the quick guess that bots search by.
+
+        Given states that the seat could be in (`resample`), so it may read all of one.
+        """
+        return 100 * self.scores(state)[seat]
 
     # --- text for terminals ---
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from galaktyka.core.game import Answer, Game, Setting, no_such_answer
 from galaktyka.core.record import Entry, Record
+from galaktyka.core.state import State
 from galaktyka.core.svg import combine
 from galaktyka.core.table import ChanceError, Event, LiveTable, ReplayTable
 from galaktyka.core.words import Illegal, Param, Text, refuse
@@ -48,7 +49,8 @@ class Match:
 
     With `explicit_commit` a seat that has answered holds the table until `commit`: nobody else may answer,
     and what others would answer by themselves waits too, so that nothing is learnt from a turn that is taken
-    back. Secret answers to a simultaneous question need no commit: no seat waits for another there.
+    back. For the same reason others go on seeing the position before that turn. Secret answers to a
+    simultaneous question need no commit: no seat waits for another there.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Match:
         self._past: list[Snapshot] = []
         self._undone: list[Snapshot] = []
         self._holder = -1
+        self._before_turn: Snapshot | None = None  # what others see while a seat holds the table
         self._barrier = -1  # entries up to the first barrier that the last answer met; -1: none
         self._clock = -1
         self._table_revealed()
@@ -118,11 +121,22 @@ class Match:
             return []
         return [self.game.describe(self.state, seat, answer) for answer in self.state.legal_for(seat)]
 
+    def _waiting_for_turn(self, seat: int) -> Snapshot | None:
+        """The position that this seat still sees, when another one's turn is not committed yet."""
+        return None if self._holder in (-1, seat) else self._before_turn
+
+    def state_seen_by(self, seat: int) -> State:
+        """The state that this seat's view is drawn from: whole, so not for its eyes."""
+        waiting = self._waiting_for_turn(seat)
+        return self.state if waiting is None else waiting.state
+
     def view(self, seat: int) -> dict[str, object]:
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state_seen_by(seat), seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        return [event for event in self.table.events[since:] if event.seen_by(seat)]
+        waiting = self._waiting_for_turn(seat)
+        last = len(self.table.events) if waiting is None else waiting.events
+        return [event for event in self.table.events[since:last] if event.seen_by(seat)]
 
     def history(self, seat: int) -> list[Entry]:
         """The entries as this seat (-1: a spectator) may read them.
@@ -130,8 +144,10 @@ class Match:
         Others' sealed answers stay closed, even whether they were forced; chance is left out, since a number
         would give away what was drawn face down (events tell what everybody may know).
         """
-        entries = self.record.entries
-        sealed = sum([1 for answer in self.state.sealed if answer >= 0]) if self.state.asked else 0
+        waiting = self._waiting_for_turn(seat)
+        entries = self.record.entries if waiting is None else self.record.entries[: waiting.entries]
+        state = self.state_seen_by(seat)
+        sealed = sum([1 for answer in state.sealed if answer >= 0]) if state.asked else 0
         shown: list[Entry] = []
         for i, entry in enumerate(entries):
             if i >= len(entries) - sealed and entry.seat != seat:
@@ -209,6 +225,8 @@ class Match:
             self._past = []
         self._past.append(Snapshot(seat, answer, self))
         if self.explicit_commit and not self.state.asked:
+            if self._holder < 0:
+                self._before_turn = self._past[-1]
             self._holder = seat
         self._barrier = -1
         self._enter(seat, answer, False)

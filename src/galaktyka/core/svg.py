@@ -324,6 +324,7 @@ def _part(value: int, part: int, whole: int) -> int:
 class Panel:
     """One picture: a still layer that rarely changes and a moving layer of pieces and markers.
 
+    The panel `map` is the large one, `mat-<seat>` belongs to a seat, all others are common boards.
     `defs` holds what all panels of a game share, its colours and symbols: a page needs it once. `style` gives
     CSS variables other values for this table, such as owners' colours by faction; a page that shows owners
     outside of pictures too sets it on its root, so that they look the same everywhere.

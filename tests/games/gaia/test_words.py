@@ -24,7 +24,7 @@ import galaktyka
 from galaktyka.core.table import LiveTable
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
-from galaktyka.games.gaia import choices
+from galaktyka.games.gaia import choices, glances
 from galaktyka.games.gaia.choices import (
     F_GAME,
     F_LATE_TOKEN,
@@ -151,6 +151,7 @@ def composed_keys() -> set[str]:
     for option in PROJECT.options:
         for tail in ["", *("-" + choice for choice in option.choices)]:
             keys |= {f"gaia-option-{option.name}{tail}", f"gaia-option-{option.name}{tail}.description"}
+    keys |= {f"gaia-gauge-{name}" for name in ("vp", *glances.STOCKS, *glances.BOWLS)}
     return keys | {"gaia-name", "gaia-option-tiles-random"}
 
 

@@ -2,13 +2,13 @@
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.data import Document
-from galaktyka.core.game import Answer, Game, Option, Policy, Setting
+from galaktyka.core.game import Answer, Game, Gauge, Option, Policy, Setting, Stage
 from galaktyka.core.screen import Line
 from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import notation, picture, view
+from galaktyka.games.gaia import glances, notation, picture, view
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -233,6 +233,12 @@ class GaiaProject(Game):
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
+
+    def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
+        return glances.gauges(view, seat)
+
+    def stages(self, view: dict[str, object]) -> list[Stage]:
+        return glances.stages(view)
 
     def screen_parts(self) -> list[str]:
         return parts.PARTS

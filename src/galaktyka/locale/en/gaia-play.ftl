@@ -390,3 +390,14 @@ gaia-option-tiles = Tiles
     .description = How technology, scoring and booster tiles are laid out; a game may also be given tile by tile.
 gaia-option-tiles-random = Random
     .description = All tiles are drawn at random.
+
+# Numbers on the players' cards.
+gaia-gauge-vp = Victory points
+gaia-gauge-credits = Credits
+gaia-gauge-ore = Ore
+gaia-gauge-knowledge = Knowledge
+gaia-gauge-qic = QIC
+gaia-gauge-bowl_1 = Power in bowl I
+gaia-gauge-bowl_2 = Power in bowl II
+gaia-gauge-bowl_3 = Power in bowl III
+gaia-gauge-gaia_area = Power in the Gaia area

@@ -392,3 +392,14 @@ gaia-option-tiles = Żetony
     .description = Jak rozkłada się żetony Technologii, punktowania i Wzmocnienia; układ można też podać żeton po żetonie.
 gaia-option-tiles-random = Losowe
     .description = Wszystkie żetony są losowane.
+
+# Liczby na kartach graczy.
+gaia-gauge-vp = Punkty Zwycięstwa
+gaia-gauge-credits = Kredyty
+gaia-gauge-ore = Ruda
+gaia-gauge-knowledge = Wiedza
+gaia-gauge-qic = KIK
+gaia-gauge-bowl_1 = Moc na polu I
+gaia-gauge-bowl_2 = Moc na polu II
+gaia-gauge-bowl_3 = Moc na polu III
+gaia-gauge-gaia_area = Moc na polu Gai
