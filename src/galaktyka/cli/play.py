@@ -20,7 +20,6 @@ from galaktyka.cli.common import (
 from galaktyka.cli.terminal_game import YOU, TerminalGame
 from galaktyka.core.game import Game
 from galaktyka.core.match import Match
-from galaktyka.core.match import replay as replay_record
 from galaktyka.core.record import load
 from galaktyka.core.words import refuse
 from galaktyka.games import game as find_game
