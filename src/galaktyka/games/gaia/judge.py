@@ -81,7 +81,7 @@ W_MINE: Final = 44
 W_TECH: Final = 45
 W_ADVANCED: Final = 46
 
-# Weights, fitted by self-play; `early` with three or more rounds left, `late` in the last one.
+# Weights, fitted by `scripts/fit_judge.py` (209 trials, 22 accepted); `early` with three or more rounds left, `late` in the last one.
 NAMES: Final = [
     "credits_late", "credits_early", "ore_late", "ore_early", "knowledge_late", "knowledge_early",
     "qic_late", "qic_early", "bowl_3_late", "bowl_3_early", "bowl_2_late", "bowl_2_early",
@@ -93,14 +93,14 @@ NAMES: Final = [
     "final_scale", "final_each", "income_share", "mine", "tech", "advanced",
 ]  # fmt: skip
 WEIGHTS: Final = [
-    36, 40, 50, 110, 50, 100,
-    70, 180, 36, 40, 18, 26,
-    0, 12, 10, 16,
-    14, 8, 8, 3, 35,
-    30, 110, 60, 300,
-    90, 200, 100, 80, 70, 90, 450, 110, 60, 70,
-    34, 20, 10, 4, 24, 16,
-    100, 30, 100, 60, 150, 150,
+    29, 17, 50, 123, 71, 30,
+    95, 519, 25, 55, 21, 29,
+    6, 13, 25, 22,
+    8, 10, 16, 5, 12,
+    15, 146, 40, 335,
+    105, 446, 267, 50, 65, 54, 941, 69, 65, 99,
+    28, 22, 9, 4, 20, 17,
+    142, 42, 68, 62, 384, 96,
 ]  # fmt: skip
 
 # Events a round, in hundredths, by trigger.
