@@ -21,7 +21,7 @@ PYTEST  := $(BIN)/python -m pytest -q -n auto
 NEED    := $(BIN)/python scripts/need.py
 
 # The package holds the built client. Without Node it is built without one: enough for the terminal and for bots.
-NEW_NODE := process.exit(parseInt(process.versions.node) < 20)
+NEW_NODE := process.exit(+(parseInt(process.versions.node) < 20))
 PACKED   := $(if $(shell node -e '$(NEW_NODE)' 2>/dev/null && echo yes),build/.client)
 
 .DEFAULT_GOAL := help
