@@ -72,15 +72,23 @@ export function seedIsFine(seed: string): boolean {
   return /^\s*\d*\s*$/.test(seed);
 }
 
-/** The body of `POST /tables`. Seats without a name get the one that `nameFor` gives. */
+/** Seats as the server takes them; those without a name get the one that `nameFor` gives. */
+export function seatRequests(
+  seats: SeatWanted[],
+  nameFor: (seat: number, wanted: SeatWanted) => string,
+): { kind: SeatKindWanted; name?: string; bot?: string }[] {
+  return seats.map((wanted, seat) => {
+    if (wanted.kind === 'open') return { kind: 'open' };
+    const name = wanted.name.trim() || nameFor(seat, wanted);
+    return wanted.kind === 'bot' ? { kind: 'bot', name, bot: wanted.bot } : { kind: wanted.kind, name };
+  });
+}
+
+/** The body of `POST /tables`. */
 export function requestOf(wish: Wish, nameFor: (seat: number, wanted: SeatWanted) => string): object {
   return {
     game: wish.game.id,
-    seats: wish.seats.map((wanted, seat) => {
-      if (wanted.kind === 'open') return { kind: 'open' };
-      const name = wanted.name.trim() || nameFor(seat, wanted);
-      return wanted.kind === 'bot' ? { kind: 'bot', name, bot: wanted.bot } : { kind: wanted.kind, name };
-    }),
+    seats: seatRequests(wish.seats, nameFor),
     options: changedOptions(wish.game, wish.options),
     ...(wish.seed.trim() ? { seed: Number(wish.seed) } : {}),
     ...(wish.name.trim() ? { name: wish.name.trim() } : {}),

@@ -46,6 +46,10 @@ export class Recent<Value> {
     return found;
   }
 
+  drop(key: string): void {
+    this.kept.delete(key);
+  }
+
   put(key: string, value: Value): void {
     this.kept.delete(key);
     this.kept.set(key, value);

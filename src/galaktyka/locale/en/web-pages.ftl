@@ -7,10 +7,7 @@ lobby-tagline = An open table for space-empire board games: with friends, around
 lobby-fan-project = An unofficial fan project. If you like a game here, buy the box.
 lobby-new = New game
 lobby-game = Game
-lobby-game-players = { $fewest ->
-    [one] { $fewest }–{ $most } players
-   *[other] { $fewest }–{ $most } players
-}
+lobby-game-players = { $fewest }–{ $most } players
 lobby-player-count = Number of players
 lobby-players = { $count ->
     [one] { $count } player
@@ -26,8 +23,6 @@ lobby-kind-me = Me
 lobby-kind-here = A person at this screen
 lobby-kind-open = Open: by invitation link
 lobby-kind-bot = Bot
-lobby-your-name = Your name
-lobby-name-placeholder = Name
 lobby-default-name = Player { $letter }
 lobby-bot-name = Bot { $letter }
 lobby-bot-random = Random
@@ -66,7 +61,6 @@ lobby-continue-look = Look at the result
 lobby-forget = Forget
 lobby-forget-label = Forget the table “{ $table }”
 lobby-forget-question = Forget this table? Its key is kept only in this browser: without the link you cannot come back to your seat.
-lobby-your-turn = Your turn
 lobby-gone = This table is no longer on the server.
 lobby-status-open = waiting for players
 lobby-status-playing = being played
@@ -113,7 +107,6 @@ join-no-spectators = This table does not let others watch.
 waiting-title = Waiting for players
 waiting-seats = Seats
 waiting-open = free
-waiting-person = a person
 waiting-you = you
 waiting-connected = here
 waiting-away = away
@@ -155,9 +148,7 @@ replay-speed = Speed
 replay-speed-value = { $speed } ×
 replay-view = Seen by
 replay-view-spectator = Everybody (open things only)
-replay-view-seat = { $name }
 replay-log = What happened
-replay-log-round = Round { $round }
 replay-fork = Play on from here
 replay-fork-title = Play on from position { $at }
 replay-fork-description = A new game begins at this position, with chance drawn anew. The old one stays as it is.
@@ -174,7 +165,6 @@ replay-key-fork = play on from here
 replay-not-yet = This game is still being played. You can look back at it through your own seats at the table.
 replay-to-table = To the table
 replay-to-ending = To the result
-replay-sealed = A secret answer
 replay-players = Players
 replay-boards = Boards
 
@@ -190,8 +180,6 @@ ending-place = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-ending-place-heading = Place
-ending-player = Player
 ending-points = Points
 ending-points-of = { $points ->
     [one] { $points } point
@@ -252,13 +240,8 @@ settings-kept = Kept in this browser only.
 
 ## Shared
 
-page-back = Back
 page-home = To the lobby
-page-close = Close
 page-cancel = Cancel
 page-loading = Loading …
-page-retry = Try again
-page-not-found = There is no such page.
 page-table-not-found = There is no such table, or the link has expired.
-page-key-expired = This link has expired: a newer one was made for the seat.
 page-skip = Skip to the content

@@ -7,10 +7,7 @@ lobby-tagline = Otwarty stół do gier planszowych o kosmicznych imperiach: z pr
 lobby-fan-project = Nieoficjalny projekt fanowski. Jeśli któraś gra ci się spodoba, kup pudełko.
 lobby-new = Nowa gra
 lobby-game = Gra
-lobby-game-players = { $fewest ->
-    [one] { $fewest }–{ $most } graczy
-   *[other] { $fewest }–{ $most } graczy
-}
+lobby-game-players = { $fewest }–{ $most } graczy
 lobby-player-count = Liczba graczy
 lobby-players = { $count ->
     [one] { $count } gracz
@@ -27,8 +24,6 @@ lobby-kind-me = Ja
 lobby-kind-here = Osoba przy tym ekranie
 lobby-kind-open = Wolne: z linkiem zapraszającym
 lobby-kind-bot = Bot
-lobby-your-name = Twoje imię
-lobby-name-placeholder = Imię
 lobby-default-name = Gracz { $letter }
 lobby-bot-name = Bot { $letter }
 lobby-bot-random = Losowy
@@ -68,7 +63,6 @@ lobby-continue-look = Zobacz wynik
 lobby-forget = Zapomnij
 lobby-forget-label = Zapomnij stół „{ $table }”
 lobby-forget-question = Zapomnieć ten stół? Jego klucz jest tylko w tej przeglądarce: bez linku nie wrócisz na swoje miejsce.
-lobby-your-turn = Twoja tura
 lobby-gone = Tego stołu nie ma już na serwerze.
 lobby-status-open = czeka na graczy
 lobby-status-playing = gra trwa
@@ -117,7 +111,6 @@ join-no-spectators = Tego stołu nie można oglądać.
 waiting-title = Czekamy na graczy
 waiting-seats = Miejsca
 waiting-open = wolne
-waiting-person = osoba
 waiting-you = ty
 waiting-connected = przy stole
 waiting-away = poza stołem
@@ -159,9 +152,7 @@ replay-speed = Prędkość
 replay-speed-value = { $speed } ×
 replay-view = Oczami
 replay-view-spectator = Wszystkich (tylko to, co jawne)
-replay-view-seat = { $name }
 replay-log = Przebieg gry
-replay-log-round = Runda { $round }
 replay-fork = Graj dalej od tego miejsca
 replay-fork-title = Graj dalej od pozycji { $at }
 replay-fork-description = Od tej pozycji zacznie się nowa gra, z nowym losowaniem. Stara zostaje, jak była.
@@ -178,7 +169,6 @@ replay-key-fork = graj dalej od tego miejsca
 replay-not-yet = Ta gra jeszcze trwa. Przy stole możesz wracać do wcześniejszych pozycji oczami swoich miejsc.
 replay-to-table = Do stołu
 replay-to-ending = Do wyniku
-replay-sealed = Tajna odpowiedź
 replay-players = Gracze
 replay-boards = Plansze
 
@@ -189,8 +179,6 @@ ending-of = Wynik: { $game }
 ending-winner = Wygrywa { $name }
 ending-winners = Wspólne zwycięstwo: { $names }
 ending-place = { $rank }.
-ending-place-heading = Miejsce
-ending-player = Gracz
 ending-points = Punkty
 ending-points-of = { $points ->
     [one] { $points } punkt
@@ -253,13 +241,8 @@ settings-kept = Przechowywane tylko w tej przeglądarce.
 
 ## Wspólne
 
-page-back = Wstecz
 page-home = Strona główna
-page-close = Zamknij
 page-cancel = Anuluj
 page-loading = Wczytuję …
-page-retry = Spróbuj ponownie
-page-not-found = Nie ma takiej strony.
 page-table-not-found = Nie ma takiego stołu albo link wygasł.
-page-key-expired = Ten link wygasł: dla tego miejsca zrobiono nowszy.
 page-skip = Przejdź do treści
