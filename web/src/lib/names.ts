@@ -22,7 +22,7 @@ export function listed(names: string[]): string {
 
 /** How long ago, or the day, as the language says it. */
 export function since(moment: string | number, now: number = Date.now()): string {
-  const then = typeof moment === 'number' ? moment * 1000 : Date.parse(moment);
+  const then = typeof moment === 'number' ? moment : Date.parse(moment);
   if (Number.isNaN(then)) return '';
   const minutes = Math.round((then - now) / 60_000);
   const relative = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });

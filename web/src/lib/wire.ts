@@ -83,7 +83,7 @@ export interface Log {
   lines: LogLine[];
 }
 
-export type SeatKind = 'open' | 'person' | 'bot';
+export type SeatKind = 'open' | 'closed' | 'person' | 'bot';
 
 export interface SeatInfo {
   seat: number;
@@ -106,6 +106,7 @@ export interface TableInfo {
   yours: number[];
   owner: boolean;
   spectators: boolean;
+  public?: boolean;
   created: string | number;
   updated: string | number;
   seq: number;

@@ -3,7 +3,8 @@
 ## Lobby
 
 lobby-title = Galaktyka
-lobby-tagline = An open table for space-empire board games: with friends, around one screen, or against bots.
+lobby-headline = An open table for space empires
+lobby-tagline = Great space-empire board games: with friends, around one screen, or against bots.
 lobby-fan-project = An unofficial fan project. If you like a game here, buy the box.
 lobby-new = New game
 lobby-game = Game

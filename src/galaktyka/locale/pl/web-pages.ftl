@@ -3,7 +3,8 @@
 ## Strona główna
 
 lobby-title = Galaktyka
-lobby-tagline = Otwarty stół do gier planszowych o kosmicznych imperiach: z przyjaciółmi, przy jednym ekranie albo z botami.
+lobby-headline = Otwarty stół kosmicznych imperiów
+lobby-tagline = Wielkie gry planszowe o kosmicznych imperiach: z przyjaciółmi, przy jednym ekranie albo z botami.
 lobby-fan-project = Nieoficjalny projekt fanowski. Jeśli któraś gra ci się spodoba, kup pudełko.
 lobby-new = Nowa gra
 lobby-game = Gra
