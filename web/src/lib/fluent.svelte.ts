@@ -21,11 +21,24 @@ export class Speech {
   readonly language: string;
   readonly #bundle: FluentBundle;
   readonly #said = new Map<string, string>();
+  readonly #sources: string[];
 
-  constructor(language: string, sources: Iterable<string>) {
+  constructor(language: string, sources: string[]) {
     this.language = language;
+    this.#sources = sources;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The messages whose names begin like this, in the order of their file. */
+  keys(start: string): string[] {
+    const names: string[] = [];
+    for (const source of this.#sources) {
+      for (const [, name] of source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
+        if (name?.startsWith(start)) names.push(name);
+      }
+    }
+    return names;
   }
 
   /** The words for `message` or `message.attribute`; null where there are none. */
@@ -85,6 +98,10 @@ class Words {
 
   say(text: Text): string {
     return this.#speech.say(text);
+  }
+
+  keys(start: string): string[] {
+    return this.#speech.keys(start);
   }
 
   find(key: string, params?: Record<string, FluentVariable>): string | null {
