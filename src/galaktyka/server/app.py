@@ -12,12 +12,14 @@ from starlette.responses import Response
 
 import galaktyka
 from galaktyka.core.words import Text
-from galaktyka.server import routes, table_routes
+from galaktyka.server import past_routes, routes, table_routes
+from galaktyka.server.client_files import ClientFiles
 from galaktyka.server.errors import Refused, error_body
 from galaktyka.server.live import Channel
 from galaktyka.server.services import Services
 from galaktyka.server.settings import Settings
 from galaktyka.server.wire import dump
+from galaktyka.server.wrapping import Wrapping
 
 LOG = logging.getLogger("galaktyka.server")
 
@@ -41,17 +43,22 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(routes.ROUTER)
-    app.include_router(table_routes.ROUTER)
+    for router in (table_routes.ROUTER, past_routes.ROUTER, past_routes.RECORDS):
+        app.include_router(router)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         await Channel(app.state.services, socket).run()
 
+    app.add_route(
+        "/{path:path}", ClientFiles(settings.client), methods=["GET", "HEAD"], include_in_schema=False
+    )
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Wrapping, settings=settings)
     return app
 
 

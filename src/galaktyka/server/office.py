@@ -36,6 +36,23 @@ class _HeaderValues:
     created: int
 
 
+def new_header(
+    game: str,
+    seed: int,
+    options: dict[str, str],
+    players: int,
+    *,
+    name: str = "",
+    explicit: bool = True,
+    public: bool = False,
+    spectators: bool = True,
+) -> Header:
+    chosen = dump(options)
+    return Header(
+        _HeaderValues(new_table_id(), game, name, seed, chosen, players, explicit, public, spectators, now())
+    )
+
+
 def known_game(id_: str) -> Game:
     try:
         return find_game(id_)
@@ -76,11 +93,9 @@ class Office:
             setting = game.setting(len(wish.seats), seed, wish.options)
         except Illegal as illegal:
             raise refusal_of(illegal) from None
-        header = Header(
-            _HeaderValues(
-                new_table_id(), game.id, wish.name, seed, dump(setting.options), len(wish.seats),
-                wish.commit == "explicit", wish.public, wish.spectators, now(),
-            )
+        header = new_header(
+            game.id, seed, setting.options, len(wish.seats),
+            name=wish.name, explicit=wish.commit == "explicit", public=wish.public, spectators=wish.spectators,
         )  # fmt: skip
         seats = new_seats(wish.seats)
         return await self.open(header, wish.seats, "create", {"seats": seats})

@@ -293,3 +293,8 @@ class Statistics(Outgoing):
     sources: list[dict[str, int]]
     rounds: list[RoundFigures]
     result: Result
+
+
+class Uploaded(Outgoing):
+    table: str
+    key: str

@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from galaktyka.server.app import make_app
+from galaktyka.server.logs import set_up_logs
 from galaktyka.server.settings import Settings
 
 
@@ -42,4 +43,5 @@ def server_config(settings: Settings) -> uvicorn.Config:
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
+    set_up_logs(settings.log)
     uvicorn.Server(server_config(settings)).run(sockets=[listener])

@@ -13,6 +13,7 @@ from galaktyka.server.errors import Refused, StoreAway
 from galaktyka.server.hub import Hub
 from galaktyka.server.limits import Limiter
 from galaktyka.server.office import Office
+from galaktyka.server.past import Archive
 from galaktyka.server.room import Room, Row
 from galaktyka.server.rooms import Rooms
 from galaktyka.server.settings import Settings
@@ -34,6 +35,7 @@ class Services:
         self.rooms = Rooms(self.store, settings)
         self.rooms.told = self._told
         self.office = Office(self.store, self.rooms, self.hub)
+        self.archive = Archive(self.office)
         self.bots = Bots(settings, self.store, self.rooms)
         self.bus: Bus = PostgresBus(self.engine, self.origin) if is_postgresql(self.engine) else Bus()
         self.limiter = Limiter(settings)

@@ -14,7 +14,7 @@ from galaktyka.core.state import State
 from galaktyka.core.svg import Panel
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Speaker
-from galaktyka.server.room import Room
+from galaktyka.server.room import Room, Seat
 from galaktyka.server.wire import Json, answer_json, dump, gauge_json, stage_json, text_json
 
 SAME: Final = "\u0000same"
@@ -183,30 +183,14 @@ class Picture:
         match = self.match
         room = self.room
         return {
-            "players": self.players(),
-            "stages": self.stages(),
+            "players": players_json(room.game, self.view, room.seats),
+            "stages": stages_json(room.game, self.view),
             "seats": seats_json(room, self.connected),
             "status": room.status,  # type: ignore[dict-item]
             "takeback": room.takeback.to_dict() if room.takeback is not None else None,
             "policies": dict(match.policies[self.seat]) if match is not None and self.seat >= 0 else {},
             "result": self.result(),
         }
-
-    def players(self) -> list[Json]:
-        found = []
-        for seat, who in enumerate(self.room.seats):
-            gauges = self.room.game.gauges(self.view, seat) if self.view is not None else []
-            player: Json = {"seat": seat, "name": who.name, "kind": who.kind}
-            if who.bot:
-                player["bot"] = who.bot
-            player["gauges"] = [gauge_json(gauge) for gauge in gauges]
-            found.append(player)
-        return found
-
-    def stages(self) -> list[Json]:
-        if self.view is None:
-            return []
-        return [stage_json(stage) for stage in self.room.game.stages(self.view)]
 
     def result(self) -> Json | None:
         match = self.match
@@ -216,6 +200,22 @@ class Picture:
 
     def holder(self) -> int:
         return self.match.holder if self.match is not None else -1
+
+
+def players_json(game: Game, view: dict[str, object] | None, seats: list[Seat]) -> list[Json]:
+    found = []
+    for seat, who in enumerate(seats):
+        gauges = game.gauges(view, seat) if view is not None else []
+        player: Json = {"seat": seat, "name": who.name, "kind": who.kind}
+        if who.bot:
+            player["bot"] = who.bot
+        player["gauges"] = [gauge_json(gauge) for gauge in gauges]
+        found.append(player)
+    return found
+
+
+def stages_json(game: Game, view: dict[str, object] | None) -> list[Json]:
+    return [stage_json(stage) for stage in game.stages(view)] if view is not None else []
 
 
 def seats_json(room: Room, connected: list[bool]) -> list[Json]:

@@ -32,6 +32,7 @@ server-fork-seats = The game has { $seats ->
 }.
 server-not-your-turn = You are not asked now.
 server-no-such-target = Nothing can be done there with the present question.
+server-no-such-answer = No answer to this question is written like this.
 server-garbage = The message cannot be read: it must be one JSON object.
 server-unknown-message = The message has an unknown type.
 server-invalid-field = { $field }: { $why }.

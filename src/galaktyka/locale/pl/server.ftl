@@ -36,6 +36,7 @@ server-fork-seats = Ta gra ma { $seats ->
 }.
 server-not-your-turn = Teraz nikt cię o nic nie pyta.
 server-no-such-target = Przy obecnym pytaniu nic się tam nie da zrobić.
+server-no-such-answer = Żadnej odpowiedzi na to pytanie tak się nie zapisuje.
 server-garbage = Nie można odczytać wiadomości: ma to być jeden obiekt JSON.
 server-unknown-message = Wiadomość nieznanego rodzaju.
 server-invalid-field = { $field }: { $why }.
