@@ -18,6 +18,8 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   key?: string;
   body?: unknown;
+  /** A body that is text already: a file as it is. */
+  text?: string;
   signal?: AbortSignal;
 }
 
@@ -32,9 +34,10 @@ async function send(path: string, request: Request): Promise<Response> {
   if (request.key) headers['Authorization'] = `Bearer ${request.key}`;
   const init: RequestInit = { method: request.method ?? 'GET', headers };
   if (request.signal) init.signal = request.signal;
-  if (request.body !== undefined) {
+  const content = request.text ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+  if (content !== undefined) {
     headers['Content-Type'] = 'application/json';
-    init.body = JSON.stringify(request.body);
+    init.body = content;
   }
   let response: Response;
   try {
