@@ -83,7 +83,7 @@ export interface Log {
   lines: LogLine[];
 }
 
-export type SeatKind = 'open' | 'person' | 'bot';
+export type SeatKind = 'open' | 'closed' | 'person' | 'bot';
 
 export interface SeatInfo {
   seat: number;
@@ -106,8 +106,10 @@ export interface TableInfo {
   yours: number[];
   owner: boolean;
   spectators: boolean;
-  created: string | number;
-  updated: string | number;
+  public: boolean;
+  commit: 'explicit' | 'auto';
+  created: number;
+  updated: number;
   seq: number;
 }
 
@@ -125,11 +127,12 @@ export interface Takeback {
 }
 
 export interface ChatLine {
-  id?: string;
-  seat: number | null;
+  n: number;
+  /** -1: the owner of a table who plays no seat. */
+  seat: number;
   name: string;
   text: string;
-  t: number;
+  at: number;
 }
 
 export interface Result {
@@ -172,10 +175,9 @@ export interface TableChange {
   can?: Can;
   policies?: Record<string, string>;
   holder?: number;
-  table?: TableInfo;
+  status?: TableStatus;
   seats?: SeatInfo[];
   takeback?: Takeback | null;
-  over?: boolean;
   result?: Result | null;
 }
 
