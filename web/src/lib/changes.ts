@@ -18,14 +18,11 @@ export function changed(state: TableState, change: TableChange): TableState | nu
   if (change.can) next.can = change.can;
   if (change.policies) next.policies = change.policies;
   if (change.holder !== undefined) next.holder = change.holder;
-  if (change.table) next.table = change.table;
   if (change.seats) next.table = { ...next.table, seats: change.seats };
+  if (change.status) next.table = { ...next.table, status: change.status };
+  next.over = next.table.status === 'over';
   if (change.takeback !== undefined) next.takeback = change.takeback;
-  if (change.over !== undefined) next.over = change.over;
-  if (change.result !== undefined) {
-    next.result = change.result;
-    if (change.result) next.over = true;
-  }
+  if (change.result !== undefined) next.result = change.result;
   return next;
 }
 

@@ -62,11 +62,6 @@ export class Channel {
     return true;
   }
 
-  /** Introduce ourselves again: the server answers with the whole state. */
-  greet(): void {
-    this.send(this.#options.hello());
-  }
-
   /** Try now instead of waiting: the reader came back or the network did. */
   hurry(): void {
     if (this.#closed) return;

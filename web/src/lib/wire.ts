@@ -106,9 +106,16 @@ export interface TableInfo {
   yours: number[];
   owner: boolean;
   spectators: boolean;
+<<<<<<< HEAD
   public?: boolean;
   created: string | number;
   updated: string | number;
+=======
+  public: boolean;
+  commit: 'explicit' | 'auto';
+  created: number;
+  updated: number;
+>>>>>>> web
   seq: number;
 }
 
@@ -126,11 +133,12 @@ export interface Takeback {
 }
 
 export interface ChatLine {
-  id?: string;
-  seat: number | null;
+  n: number;
+  /** -1: the owner of a table who plays no seat. */
+  seat: number;
   name: string;
   text: string;
-  t: number;
+  at: number;
 }
 
 export interface Result {
@@ -173,10 +181,9 @@ export interface TableChange {
   can?: Can;
   policies?: Record<string, string>;
   holder?: number;
-  table?: TableInfo;
+  status?: TableStatus;
   seats?: SeatInfo[];
   takeback?: Takeback | null;
-  over?: boolean;
   result?: Result | null;
 }
 

@@ -1,6 +1,7 @@
 /** The log as people read it: by round, and within it by turn. */
 import { say, word } from '../lib/fluent.svelte';
 import type { LogLine, Player } from '../lib/wire';
+import { nameOfSeat } from './naming';
 
 export interface Turn {
   seat: number;
@@ -29,7 +30,7 @@ export function byRound(lines: LogLine[]): Round[] {
 }
 
 export function lineInWords(line: LogLine, players: Player[]): string {
-  const name = players.find((player) => player.seat === line.seat)?.name ?? '';
+  const name = nameOfSeat(line.seat, players);
   const said = line.said.map(say).join(' ');
   return word('web-log-spoken', { name, did: say(line.label), said });
 }

@@ -70,18 +70,13 @@ export class Picture {
       const element = this.find(id);
       if (!element) continue;
       this.#dress(element, nameOf(id, this.name(id)));
-      this.#ring(element, 'ring').dataset['of'] = id;
+      this.#ring(element, this.#isLarge(element) ? 'ring large' : 'ring');
     }
     for (const id of marked) {
       const element = this.find(id) ?? this.find(placeUnder(id));
       if (element) this.#ring(element, 'mark');
     }
     this.#keepStop();
-  }
-
-  /** How many of the targets lie in this picture. */
-  has(id: string): boolean {
-    return this.find(id) !== null;
   }
 
   find(id: string): SVGGraphicsElement | null {
@@ -113,14 +108,12 @@ export class Picture {
 
   /** What the arrow keys go over. A piece counts as its hex; a board is no place on itself. */
   places(): Place[] {
-    const all = this.#svg.getBoundingClientRect();
     const places: Place[] = [];
     for (const element of this.#elements()) {
       const id = element.id;
       if (placeUnder(id) !== id && this.find(placeUnder(id))) continue;
       const box = element.getBoundingClientRect();
-      const large = box.width * box.height > all.width * all.height * 0.4;
-      if (large && !this.#targets.has(id)) continue;
+      if (!this.#targets.has(id) && this.#isLarge(element)) continue;
       places.push({
         id,
         x: box.x + box.width / 2,
@@ -192,6 +185,13 @@ export class Picture {
       ...this.#still.querySelectorAll<SVGGraphicsElement>('[id]'),
       ...this.#moving.querySelectorAll<SVGGraphicsElement>('[id]'),
     ];
+  }
+
+  /** A whole board rather than something on it. */
+  #isLarge(element: SVGGraphicsElement): boolean {
+    const box = element.getBBox();
+    const whole = this.#svg.viewBox.baseVal;
+    return box.width * box.height > whole.width * whole.height * 0.3;
   }
 
   #elementOf(place: Place | null): SVGGraphicsElement | null {

@@ -22,7 +22,7 @@ import { attract } from './attention';
 import { lineInWords } from './log';
 
 /** Refusals after which trying again is pointless. */
-const FATAL = new Set(['not-found', 'unknown-table', 'gone', 'expired', 'unauthorized', 'forbidden', 'no-spectators']);
+const FATAL = new Set(['not-found', 'expired', 'no-key', 'wrong-key', 'forbidden']);
 
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -50,7 +50,6 @@ export class TableSession {
   #awaited = 0;
   /** An answer refused as stale: given again if the new state still offers it. */
   #again: string | null = null;
-  #whole = true;
   #refusedFor = '';
   #refusedTimer = 0;
   #previews = new Map<string, Promise<Text[]>>();
@@ -196,15 +195,13 @@ export class TableSession {
     const hello: Record<string, unknown> = { type: 'hello', table: this.id, language: words.language };
     if (this.key) hello['key'] = this.key;
     if (this.#seat >= 0) hello['seat'] = this.#seat;
-    if (this.state && !this.#whole) hello['since'] = this.state.seq;
-    this.#whole = false;
+    if (this.state) hello['since'] = this.state.seq;
     return hello;
   }
 
   /** Ask for everything anew; what is shown stays until it comes. */
   #resynchronise(): void {
-    this.#whole = true;
-    this.#channel.greet();
+    this.#channel.send({ type: 'seat', seat: this.state?.seat ?? null });
   }
 
   #linked(link: Link): void {
@@ -256,7 +253,7 @@ export class TableSession {
     if (error.code === 'stale') {
       if (act?.op === 'answer') this.#again = this.#notationOf(act.answer);
       this.#resynchronise();
-    } else if (!this.state && (!id || FATAL.has(error.code))) {
+    } else if (!id && FATAL.has(error.code)) {
       this.failure = error.reason;
       this.#channel.close();
     } else {

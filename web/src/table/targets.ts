@@ -1,5 +1,5 @@
 /** Which elements of the pictures can be chosen now, and what choosing them means. */
-import type { Answer } from '../lib/wire';
+import type { Answer, Panel } from '../lib/wire';
 
 export type Targets = Map<string, Answer[]>;
 
@@ -25,4 +25,14 @@ export function targetAt(id: string, targets: Targets): string | null {
   if (targets.has(id)) return id;
   const under = placeUnder(id);
   return targets.has(under) ? under : null;
+}
+
+/** Whether the panel shows the thing with this id. */
+export function holds(panel: Panel, id: string): boolean {
+  return panel.still.includes(`id="${id}"`) || panel.moving.includes(`id="${id}"`);
+}
+
+export function holdsAny(panel: Panel, targets: Targets): boolean {
+  for (const id of targets.keys()) if (holds(panel, id)) return true;
+  return false;
 }
