@@ -1,7 +1,6 @@
 """A server of its own for a few tests: a real process on a free port, with a database that is thrown away."""
 
 import json
-import os
 import socket
 import subprocess
 import sys
@@ -67,7 +66,7 @@ def serving(folder: Path) -> Iterator[Server]:
     command = [sys.executable, "-m", "galaktyka", "serve", "--port", str(port), "--db", database]
     with log.open("wb") as noise:
         process = subprocess.Popen(
-            command, stdout=noise, stderr=subprocess.STDOUT, cwd=folder, env=dict(os.environ)
+            command, stdout=noise, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
         )
     try:
         deadline = time.monotonic() + PATIENCE_SECONDS

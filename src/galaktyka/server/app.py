@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
         await Channel(app.state.services, socket).run()
 
     app.add_route(
-        "/{path:path}", ClientFiles(settings.client), methods=["GET", "HEAD"], include_in_schema=False
+        "/{path:path}", ClientFiles(settings.client).reply, methods=["GET", "HEAD"], include_in_schema=False
     )
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

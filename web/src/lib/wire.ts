@@ -106,16 +106,10 @@ export interface TableInfo {
   yours: number[];
   owner: boolean;
   spectators: boolean;
-<<<<<<< HEAD
-  public?: boolean;
-  created: string | number;
-  updated: string | number;
-=======
   public: boolean;
   commit: 'explicit' | 'auto';
   created: number;
   updated: number;
->>>>>>> web
   seq: number;
 }
 
