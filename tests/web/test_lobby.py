@@ -33,7 +33,7 @@ def test_a_newcomer_starts_a_game_by_clicking(visit: Visit, size: tuple[int, int
     page.get_by_role("button", name="Start the game").click()
     expect(page).to_have_url(re.compile(r"/table/[a-z0-9]{12}$"))
     assert wait_until_ready(page) == "answers"
-    assert "terrans" in offered(page)
+    assert "faction terrans" in offered(page)
     expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
 
 
@@ -151,7 +151,7 @@ def test_a_record_is_opened_and_a_broken_one_refused_with_its_reason(visit: Visi
     page.locator("input[type=file]").set_input_files(tmp_path / "cut.json")
     expect(page.get_by_role("alert")).to_contain_text("cut.json cannot be opened. This is not a whole record")
     page.locator("input[type=file]").set_input_files(tmp_path / "edited.json")
-    expect(page.get_by_role("alert")).to_contain_text("The record was edited")
+    expect(page.get_by_role("alert")).to_contain_text("Entry 6 (“research nav”) does not fit the rules")
     page.locator("input[type=file]").set_input_files(tmp_path / "whole.json")
     expect(page).to_have_url(re.compile(r"/replay/[a-z0-9]{12}"))
     expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()

@@ -29,6 +29,11 @@ export async function api<Answer>(path: string, request: Request = {}): Promise<
   return (await response.json()) as Answer;
 }
 
+/** The same for an answer that is to be kept as it was written. */
+export async function apiText(path: string, request: Request = {}): Promise<string> {
+  return (await send(path, request)).text();
+}
+
 async function send(path: string, request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   if (request.key) headers['Authorization'] = `Bearer ${request.key}`;
