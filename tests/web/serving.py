@@ -65,9 +65,7 @@ def serving(folder: Path) -> Iterator[Server]:
     database = f"sqlite:///{folder / 'tables.db'}"
     command = [sys.executable, "-m", "galaktyka", "serve", "--port", str(port), "--db", database]
     with log.open("wb") as noise:
-        process = subprocess.Popen(
-            command, stdout=noise, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
-        )
+        process = subprocess.Popen(command, stdout=noise, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not is_up(address):

@@ -73,7 +73,10 @@ class Visitor:
 
     def _watch(self, request: Request) -> None:
         url = urlparse(request.url)
-        if url.scheme in ("http", "https", "ws", "wss") and url.netloc != urlparse(self.server.address).netloc:
+        if (
+            url.scheme in ("http", "https", "ws", "wss")
+            and url.netloc != urlparse(self.server.address).netloc
+        ):
             self.troubles.append(f"request to another host: {request.url}")
 
     def _check(self, response: Response) -> None:

@@ -153,6 +153,8 @@ export class Picture {
 
   focus(element: Element): void {
     this.#setStop(element);
+    const choice = this.#dressed.some((one) => one.element === element);
+    if (!choice) element.setAttribute('aria-label', this.name(element.id)); // with what stands on it now
     (element as SVGElement).focus({ preventScroll: true });
   }
 
