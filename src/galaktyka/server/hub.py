@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import zlib
 from collections import deque
 from collections.abc import Iterator
 
@@ -23,8 +24,8 @@ LOG = logging.getLogger("galaktyka.server")
 MOST_WAITING = 200
 """Messages that wait for a slow client before it is dropped; it will come back and be shown the state."""
 
-RESUMABLE = 48 * 1024
-"""Bytes of recent changes that a face keeps for clients that were cut off."""
+RESUMABLE = 12 * 1024
+"""Bytes of recent changes, compressed, that a face keeps for clients that were cut off."""
 
 
 class Connection:
@@ -69,8 +70,9 @@ class Face:
         self.size = 0
 
     def remember(self, start: int, message: bytes) -> None:
-        self.recent.append((start, message))
-        self.size += len(message)
+        packed = zlib.compress(message, 1)
+        self.recent.append((start, packed))
+        self.size += len(packed)
         while self.size > RESUMABLE:
             self.size -= len(self.recent.popleft()[1])
 
@@ -83,7 +85,7 @@ class Face:
         starts = [start for start, _ in self.recent]
         if seq not in starts:
             return None
-        return [message for start, message in self.recent if start >= seq]
+        return [zlib.decompress(packed) for start, packed in self.recent if start >= seq]
 
 
 class Crowd:

@@ -103,9 +103,9 @@ class Channel:
             try:
                 message = await asyncio.wait_for(connection.outgoing.get(), settings.beat)
             except TimeoutError:
-                if time.monotonic() - self.heard > settings.silence:
-                    return
                 message = BEAT
+            if time.monotonic() - self.heard > settings.silence:
+                return
             if message is None:
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self.socket.close(GOING_AWAY)

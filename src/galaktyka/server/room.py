@@ -338,7 +338,7 @@ class Room:
         elif seat not in self.takeback.agreed:
             self.torn = True
             self.takeback.agreed.append(seat)
-        if self.takeback is not None and set(self.people()) <= set(self.takeback.agreed):
+        if set(self.people()) <= set(self.takeback.agreed):
             keep, self.takeback = self.takeback.entries, None
             self._rewind(keep)
             return keep

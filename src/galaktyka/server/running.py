@@ -37,6 +37,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # `Limiter.caller` decides whom to believe
         timeout_graceful_shutdown=5,
         lifespan="on",
     )

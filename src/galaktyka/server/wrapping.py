@@ -92,7 +92,7 @@ async def _body(scope: Scope, receive: Receive, limit: int) -> bytes | None:
     declared = headers.get(b"content-length", b"0")
     if declared.isdigit() and int(declared) > limit:
         return None
-    body = b""
+    body: bytes = b""
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
