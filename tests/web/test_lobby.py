@@ -7,20 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
+from tests.web.finished import finished_match
 from tests.web.playing import bot, me, new_table, offered, wait_until_ready
 from tests.web.serving import Server
 from tests.web.visitor import PHONE, WIDE
-
-import galaktyka
-from galaktyka.core.match import Match
-
-
-def finished_record() -> Match:
-    """A short real game: everybody answers with the last thing on offer, mostly passing."""
-    match = galaktyka.new_match("gaia", players=2, seed=3, options={"setup": "first_game"})
-    while not match.over:
-        match.answer(match.decision.answers[-1])
-    return match
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -141,7 +131,7 @@ def test_a_record_is_opened_and_a_broken_one_refused_with_its_reason(visit: Visi
     visitor = visit()
     visitor.expected_statuses = {400, 422}
     page = visitor.page
-    good = finished_record().dumps()
+    good = finished_match().dumps()
     document = json.loads(good)
     document["entries"][5]["answer"] = "research nav"
     files = {"cut.json": good[:-200], "edited.json": json.dumps(document), "whole.json": good}
