@@ -1,91 +1,102 @@
-"""The words of the web page: both languages have the same ones, and the page uses no others."""
+"""The words of the web client: there in both languages, each of them used, none of them missing."""
 
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentParser, ast, visitor
 
 import galaktyka
 
+LANGUAGES = ("en", "pl")
+FILES = ("web.ftl", "web-pages.ftl")
 LOCALE = Path(galaktyka.__file__).parent / "locale"
-SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
-FILE = "web.ftl"
+PAGES = Path(__file__).parents[2] / "web" / "src"
+PREFIXES = ("web", "lobby", "join", "waiting", "replay", "ending", "settings", "page")
+QUOTED = re.compile(rf"'((?:{'|'.join(PREFIXES)})-[a-z0-9-]+)'")
+COMPUTED = re.compile(rf"`((?:{'|'.join(PREFIXES)})-[a-z0-9-]*)\$\{{")
+POLISH_FORMS = {"one", "few", "other"}
 OTHERS_SAY = {"log-sealed"}
-"""Keys of this file that the server sends, not the page."""
-
-# Keys that the page puts together, by how they begin.
-MADE_UP = re.compile(r"`(web-[a-z-]*)\$\{")
-USED = re.compile(r"'(web-[a-z0-9-]+(?:\.[a-z]+)?)'")
+"""Keys that the server sends, not the page."""
 
 
-class Variables(Visitor):
+class Contents(visitor.Visitor):
+    """The variables of a message and the forms of each number in it.
+
+    A choice that does not show the number it chooses by is one between words: it needs no forms.
+    """
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.forms: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        chosen_by, shown = Contents(), Contents()
+        chosen_by.visit(node.selector)
+        for variant in node.variants:
+            shown.visit(variant.value)
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if chosen_by.variables <= shown.variables and keys & POLISH_FORMS:
+            self.forms.append(keys)
+        self.generic_visit(node)
 
 
 @cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Messages and attributes of a language, with the variables that each one uses."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in parse((LOCALE / language / FILE).read_text("utf-8")).body:
+def messages(language: str, file: str) -> dict[str, Contents]:
+    found: dict[str, Contents] = {}
+    for entry in FluentParser().parse((LOCALE / language / file).read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes]
-            for name, pattern in parts:
-                variables = Variables()
-                if pattern is not None:
-                    variables.visit(pattern)
-                found[name] = frozenset(variables.names)
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            contents = Contents()
+            contents.visit(entry)
+            found[entry.id.name] = contents
     return found
 
 
-def in_the_page(pattern: re.Pattern[str]) -> set[str]:
-    sources = [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
-    assert sources
-    return {key for path in sources for key in pattern.findall(path.read_text("utf-8"))}
+def all_keys() -> set[str]:
+    return {key for file in FILES for key in messages("en", file)}
 
 
-def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    assert messages("en") == messages("pl")
+@cache
+def sources() -> str:
+    files = [*PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")]
+    assert len(files) > 20
+    return "\n".join(path.read_text("utf-8") for path in sorted(files) if ".test." not in path.name)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_page_uses_only_words_that_there_are(language: str) -> None:
-    missing = in_the_page(USED) - set(messages(language))
-    assert not missing
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_things(file: str) -> None:
+    english, polish = messages("en", file), messages("pl", file)
+    assert list(english) == list(polish)
+    assert {key: found.variables for key, found in english.items()} == {
+        key: found.variables for key, found in polish.items()
+    }
 
 
-def test_no_word_is_left_over() -> None:
-    used = in_the_page(USED)
-    starts = tuple(in_the_page(MADE_UP))
-    assert [
-        key for key in messages("en") if key not in used | OTHERS_SAY and not key.startswith(starts)
-    ] == []
+@pytest.mark.parametrize("file", FILES)
+def test_polish_numbers_have_all_their_forms(file: str) -> None:
+    counted = [(key, forms) for key, found in messages("pl", file).items() for forms in found.forms]
+    assert counted
+    assert not [key for key, forms in counted if forms != POLISH_FORMS]
 
 
-def test_polish_counts_have_all_their_forms() -> None:
-    """What shows the number it chooses by needs one, few and other; a choice of two words needs no few."""
-    checked = 0
-    for entry in parse((LOCALE / "pl" / FILE).read_text("utf-8")).body:
-        if not isinstance(entry, ast.Message) or entry.value is None:
-            continue
-        for element in entry.value.elements:
-            if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
-                choice = element.expression
-                counted = Variables()
-                counted.visit(choice.selector)
-                shown = Variables()
-                for variant in choice.variants:
-                    shown.visit(variant.value)
-                if counted.names <= shown.names:
-                    keys = {v.key.name for v in choice.variants if isinstance(v.key, ast.Identifier)}
-                    assert keys == {"one", "few", "other"}, entry.id.name
-                    checked += 1
-    assert checked
+def test_every_word_of_the_pages_exists() -> None:
+    assert not set(QUOTED.findall(sources())) - all_keys()
+
+
+def test_every_computed_word_begins_like_one_that_exists() -> None:
+    starts = set(COMPUTED.findall(sources()))
+    assert not [start for start in starts if not any(key.startswith(start) for key in all_keys())]
+
+
+def test_no_word_lies_about_unused() -> None:
+    used = set(QUOTED.findall(sources()))
+    starts = tuple(set(COMPUTED.findall(sources())))
+    assert not [
+        key for key in sorted(all_keys()) if key not in used | OTHERS_SAY and not key.startswith(starts)
+    ]

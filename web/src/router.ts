@@ -5,16 +5,18 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; key: string; invite: string }
   | { page: 'replay'; id: string; key: string; at: number }
+  | { page: 'ending'; id: string; key: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, fragment: string): Route {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const key = given.get('key') ?? '';
   if (path === '/' || path === '') return { page: 'lobby' };
-  const place = /^\/(table|replay)\/([a-z0-9]{4,32})\/?$/.exec(path);
+  const place = /^\/(table|replay|ending)\/([a-z0-9]{4,32})\/?$/.exec(path);
   const id = place?.[2];
   if (!id) return { page: 'nowhere' };
   if (place[1] === 'table') return { page: 'table', id, key, invite: given.get('invite') ?? '' };
+  if (place[1] === 'ending') return { page: 'ending', id, key };
   const at = Number.parseInt(given.get('at') ?? '', 10);
   return { page: 'replay', id, key, at: Number.isNaN(at) ? -1 : at };
 }

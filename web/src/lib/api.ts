@@ -18,6 +18,8 @@ export interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   key?: string;
   body?: unknown;
+  /** A body that is text already: a file as it is. */
+  text?: string;
   signal?: AbortSignal;
 }
 
@@ -27,14 +29,20 @@ export async function api<Answer>(path: string, request: Request = {}): Promise<
   return (await response.json()) as Answer;
 }
 
+/** The same for an answer that is to be kept as it was written. */
+export async function apiText(path: string, request: Request = {}): Promise<string> {
+  return (await send(path, request)).text();
+}
+
 async function send(path: string, request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   if (request.key) headers['Authorization'] = `Bearer ${request.key}`;
   const init: RequestInit = { method: request.method ?? 'GET', headers };
   if (request.signal) init.signal = request.signal;
-  if (request.body !== undefined) {
+  const content = request.text ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
+  if (content !== undefined) {
     headers['Content-Type'] = 'application/json';
-    init.body = JSON.stringify(request.body);
+    init.body = content;
   }
   let response: Response;
   try {

@@ -9,16 +9,11 @@ web-close = Close
 web-cancel = Cancel
 web-back = Back
 web-moment = One moment…
-web-watch = Watch
 web-replay = Replay
 web-result = Result
 web-menu = Menu
 web-more = More
 web-settings = Settings
-web-theme = Colours
-web-theme-system = As the system
-web-theme-light = Light
-web-theme-dark = Dark
 
 # When something goes wrong.
 web-error-unreachable = The server cannot be reached. Check the connection and try again.

@@ -9,16 +9,11 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-back = Wstecz
 web-moment = Chwileczkę…
-web-watch = Oglądaj
 web-replay = Powtórka
 web-result = Wynik
 web-menu = Menu
 web-more = Więcej
 web-settings = Ustawienia
-web-theme = Kolory
-web-theme-system = Jak w systemie
-web-theme-light = Jasne
-web-theme-dark = Ciemne
 
 # Gdy coś pójdzie nie tak.
 web-error-unreachable = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
