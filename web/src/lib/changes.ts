@@ -19,8 +19,10 @@ export function changed(state: TableState, change: TableChange): TableState | nu
   if (change.policies) next.policies = change.policies;
   if (change.holder !== undefined) next.holder = change.holder;
   if (change.seats) next.table = { ...next.table, seats: change.seats };
-  if (change.status) next.table = { ...next.table, status: change.status };
-  next.over = next.table.status === 'over';
+  if (change.status) {
+    next.table = { ...next.table, status: change.status };
+    next.over = change.status === 'over';
+  }
   if (change.takeback !== undefined) next.takeback = change.takeback;
   if (change.result !== undefined) next.result = change.result;
   return next;

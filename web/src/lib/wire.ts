@@ -1,199 +1,63 @@
-/** What travels between the table and its server: see docs/live-channel.md. */
+/**
+ * What travels between the table and its server: see docs/live-channel.md.
+ * What REST carries too is typed by the server itself; only the live channel's own messages stand here.
+ */
+import type { components } from '../api/schema';
+
+type Schemas = components['schemas'];
 
 /** Words without a language: a message key with parameters. */
-export interface Text {
-  k: string;
-  p?: Record<string, number | string | Text>;
-}
-
-export interface Panel {
-  id: string;
-  title: string;
-  width: number;
-  height: number;
-  still: string;
-  moving: string;
-}
+export type Text = Schemas['Text'];
+export type Panel = Schemas['PanelInfo'];
+export type Gauge = Schemas['GaugeInfo'];
+export type Player = Schemas['PlayerInfo'];
+export type Stage = Schemas['StageInfo'];
+export type Answer = Schemas['AnswerInfo'];
+export type Decision = Schemas['Decision'];
+/** An answer that is not on offer now, with the reason. */
+export type RefusedAnswer = Schemas['Reason'];
+export type LogLine = Schemas['LogLine'];
+export type Log = Schemas['Log'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type SeatKind = SeatInfo['kind'];
+export type TableInfo = Schemas['TableInfo'];
+export type TableStatus = TableInfo['status'];
+export type Can = Schemas['Can'];
+export type Takeback = Schemas['TakebackInfo'];
+export type ChatLine = Schemas['ChatLine'];
+export type Result = Schemas['Result'];
+/** All that a seat sees of its table. */
+export type TableState = Schemas['StateMessage'];
+/** The table as it stood after an entry. */
+export type Position = Schemas['Position'];
+export type Refusal = Schemas['ErrorDetail'];
+export type GameInfo = Schemas['GameInfo'];
 
 export type PanelChange = { id: string } & Partial<Omit<Panel, 'id'>>;
 
-export interface Gauge {
-  name: string;
-  value: number;
-  gain: number;
-  symbol: string;
-}
-
-export interface Player {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  bot?: string | null;
-  gauges: Gauge[];
-}
-
-export interface Stage {
-  label: string;
-  when: -1 | 0 | 1;
-  note?: Text | null;
-}
-
-export interface Answer {
-  answer: number;
-  notation: string;
-  label: Text;
-  target?: string | null;
-  cost?: Text | null;
-  warnings?: Text[];
-  rule?: string | null;
-}
-
-/** An answer that is not on offer now, with the reason. */
-export interface RefusedAnswer {
-  notation: string;
-  label: Text;
-  why: Text;
-  target?: string | null;
-}
-
-export interface Decision {
-  seats: number[];
-  yours: boolean;
-  kind: string;
-  prompt: Text;
-  rule: string;
-  answers: Answer[];
-}
-
-export interface LogLine {
-  n: number;
-  seat: number;
-  round: number;
-  notation: string;
-  label: Text;
-  target?: string | null;
-  rule?: string | null;
-  auto?: boolean;
-  said: Text[];
-  t: number;
-}
-
-export interface Log {
-  from: number;
-  lines: LogLine[];
-}
-
-export type SeatKind = 'open' | 'closed' | 'person' | 'bot';
-
-export interface SeatInfo {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  bot?: string | null;
-  connected: boolean;
-  resigned: boolean;
-}
-
-export type TableStatus = 'open' | 'playing' | 'over';
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: string;
-  status: TableStatus;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  yours: number[];
-  owner: boolean;
-  spectators: boolean;
-  public: boolean;
-  commit: 'explicit' | 'auto';
-  created: number;
-  updated: number;
-  seq: number;
-}
-
-export interface Can {
-  undo: boolean;
-  redo: boolean;
-  reset: boolean;
-  commit: boolean;
-}
-
-export interface Takeback {
-  by: number;
-  entries: number;
-  agreed: number[];
-}
-
-export interface ChatLine {
-  n: number;
-  /** -1: the owner of a table who plays no seat. */
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  by_source: Record<string, number>[];
-}
-
-export interface TableState {
-  seq: number;
-  table: TableInfo;
-  seat: number | null;
-  language: string;
-  panels: Panel[];
-  defs: string;
-  style: string;
-  players: Player[];
-  stages: Stage[];
-  decision: Decision | null;
-  log: Log;
-  can: Can;
-  policies: Record<string, string>;
-  holder: number;
-  takeback: Takeback | null;
-  chat: ChatLine[];
-  over: boolean;
-  result?: Result | null;
-}
-
-export interface TableChange {
+/** What is the same as before is left out; null means that it is gone. */
+export interface TableChange
+  extends Partial<
+    Pick<
+      TableState,
+      | 'style'
+      | 'players'
+      | 'stages'
+      | 'decision'
+      | 'log'
+      | 'can'
+      | 'policies'
+      | 'holder'
+      | 'status'
+      | 'seats'
+      | 'takeback'
+      | 'result'
+    >
+  > {
   from: number;
   seq: number;
   panels?: PanelChange[];
   panel_order?: string[];
-  style?: string;
-  players?: Player[];
-  stages?: Stage[];
-  decision?: Decision | null;
-  log?: Log;
-  can?: Can;
-  policies?: Record<string, string>;
-  holder?: number;
-  status?: TableStatus;
-  seats?: SeatInfo[];
-  takeback?: Takeback | null;
-  result?: Result | null;
-}
-
-/** The table as it stood after an entry. */
-export interface Position {
-  at: number;
-  panels: Panel[];
-  style: string;
-  players: Player[];
-  stages: Stage[];
-}
-
-export interface Refusal {
-  code: string;
-  reason: Text;
-  message: string;
 }
 
 export type ServerMessage =

@@ -8,19 +8,15 @@ import { placeUnder, type Targets } from './targets';
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPES = 'path,rect,circle,polygon,ellipse';
 
-interface Dressed {
-  element: Element;
-  role: string | null;
-  label: string | null;
-}
-
 export class Picture {
   readonly #svg: SVGSVGElement;
   readonly #still: SVGGElement;
   readonly #moving: SVGGElement;
-  readonly #rings: SVGGElement;
+  readonly #lights: SVGGElement;
+  /** The lights around what can be chosen: they are the buttons, by the id of what they stand for. */
+  readonly #rings = new Map<string, SVGElement>();
   #shown = { still: '', moving: '' };
-  #dressed: Dressed[] = [];
+  #size = { width: 1, height: 1 };
   #targets: Targets = new Map();
   #stop: Element | null = null;
 
@@ -34,17 +30,17 @@ export class Picture {
     };
     this.#still = layer('still');
     this.#moving = layer('moving');
-    this.#rings = layer('rings');
-    this.#rings.setAttribute('aria-hidden', 'true');
+    this.#lights = layer('rings');
   }
 
   /** Show the panel; the focus stays on the thing it was on, or goes to what is nearest. */
   draw(panel: Panel, animated: boolean): void {
     const { still, moving } = this.#shown;
+    this.#size = panel;
     if (panel.still === still && panel.moving === moving) return;
     const focused = this.#focused();
     const point = focused && middleOf(focused);
-    this.#undress();
+    for (const id of this.#targets.keys()) this.find(id)?.classList.remove('choice');
     if (panel.still !== still) patch(this.#still, withClass(parseLayer(panel.still), 'still'));
     if (panel.moving !== moving) {
       const before = animated && moving ? spotsOf(this.#moving) : null;
@@ -52,31 +48,31 @@ export class Picture {
       if (before) travel(this.#moving, before);
     }
     this.#shown = { still: panel.still, moving: panel.moving };
-    if (focused && point && !focused.isConnected) {
-      const id = focused.id;
-      const next = this.find(id) ?? this.#elementOf(nearest(point, this.places()));
-      if (next) this.focus(next);
-    } else if (focused && document.activeElement !== focused) {
-      this.focus(focused);
-    }
+    if (!focused || !point || document.activeElement === focused) return;
+    const next = focused.isConnected ? focused : (this.find(idOf(focused)) ?? this.#elementOf(nearest(point, this.places())));
+    if (next) this.focus(next);
   }
 
   /** Light up what can be chosen and what somebody points out. */
   mark(targets: Targets, marked: ReadonlySet<string>, nameOf: (id: string, name: string) => string): void {
-    this.#undress();
+    const focused = this.#focused();
+    for (const id of this.#targets.keys()) this.find(id)?.classList.remove('choice');
     this.#targets = targets;
-    this.#rings.replaceChildren();
+    for (const id of this.#rings.keys()) if (!targets.has(id) || !this.find(id)) this.#putOut(id);
     for (const id of targets.keys()) {
       const element = this.find(id);
       if (!element) continue;
-      this.#dress(element, nameOf(id, this.name(id)));
-      this.#ring(element, this.#isLarge(element) ? 'ring large' : 'ring');
+      element.classList.add('choice');
+      this.#lightUp(id, element, nameOf(id, this.name(id)));
     }
+    for (const light of this.#lights.querySelectorAll('.mark')) light.remove();
     for (const id of marked) {
       const element = this.find(id) ?? this.find(placeUnder(id));
-      if (element) this.#ring(element, 'mark');
+      if (element) this.#light(element, 'mark');
     }
     this.#keepStop();
+    if (focused && document.activeElement !== focused) this.focus(this.find(idOf(focused)) ?? this.#stop ?? this.#svg);
+    else if (focused && this.#rings.has(focused.id)) this.focus(focused);
   }
 
   find(id: string): SVGGraphicsElement | null {
@@ -87,8 +83,7 @@ export class Picture {
 
   /** The name of a thing for people, with what stands on it. */
   name(id: string): string {
-    const dressed = this.#dressed.find((one) => one.element.id === id);
-    const own = (dressed ? dressed.label : this.find(id)?.getAttribute('aria-label')) ?? '';
+    const own = this.find(id)?.getAttribute('aria-label') ?? '';
     const piece = id.startsWith('hex-') ? this.find(`piece-${id.slice('hex-'.length)}`) : null;
     return piece?.getAttribute('aria-label') ?? own;
   }
@@ -128,7 +123,7 @@ export class Picture {
   step(from: Element, direction: Direction): SVGGraphicsElement | null {
     const box = from.getBoundingClientRect();
     const here: Place = {
-      id: from.id,
+      id: idOf(from),
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
       width: box.width,
@@ -141,21 +136,17 @@ export class Picture {
   nextTarget(from: Element, by: 1 | -1): SVGGraphicsElement | null {
     const order = inReadingOrder(this.places().filter((place) => this.#targets.has(place.id)));
     if (!order.length) return null;
-    const at = order.findIndex((place) => place.id === from.id);
+    const at = order.findIndex((place) => place.id === idOf(from));
     const next = at < 0 ? (by > 0 ? 0 : order.length - 1) : (at + by + order.length) % order.length;
     return this.#elementOf(order[next] ?? null);
   }
 
-  /** The element that Tab leads to; null in a picture without things. */
-  get stop(): SVGGraphicsElement | null {
-    return this.#stop as SVGGraphicsElement | null;
-  }
-
+  /** Go to a thing, or to its button where it can be chosen. */
   focus(element: Element): void {
-    this.#setStop(element);
-    const choice = this.#dressed.some((one) => one.element === element);
-    if (!choice) element.setAttribute('aria-label', this.name(element.id)); // with what stands on it now
-    (element as SVGElement).focus({ preventScroll: true });
+    const ring = this.#rings.get(idOf(element));
+    if (!ring && element.id) element.setAttribute('aria-label', this.name(element.id)); // with what stands on it
+    this.#setStop(ring ?? element);
+    (ring ?? (element as SVGElement)).focus({ preventScroll: true });
   }
 
   #setStop(element: Element | null): void {
@@ -166,15 +157,10 @@ export class Picture {
 
   /** Keep one tab stop in the picture: where the reader was, or the first thing to choose. */
   #keepStop(): void {
-    if (this.#stop?.isConnected && this.#svg.contains(this.#stop)) {
-      const untouched = document.activeElement !== this.#stop && !this.#targets.has(this.#stop.id);
-      if (!untouched || !this.#targets.size) return;
-    }
-    for (const id of this.#targets.keys()) {
-      const element = this.find(id);
-      if (element) return this.#setStop(element);
-    }
-    if (!this.#stop?.isConnected) this.#setStop(this.#elements()[0] ?? null);
+    const inUse = this.#stop?.isConnected && document.activeElement === this.#stop;
+    const first = this.#rings.values().next().value;
+    if (inUse || (this.#stop?.isConnected && (!first || this.#rings.has(idOf(this.#stop))))) return;
+    this.#setStop(first ?? this.#elements()[0] ?? null);
   }
 
   #focused(): SVGGraphicsElement | null {
@@ -190,10 +176,14 @@ export class Picture {
   }
 
   /** A whole board rather than something on it. */
+  isWhole(id: string): boolean {
+    const element = this.find(id);
+    return element !== null && this.#isLarge(element);
+  }
+
   #isLarge(element: SVGGraphicsElement): boolean {
     const box = element.getBBox();
-    const whole = this.#svg.viewBox.baseVal;
-    return box.width * box.height > whole.width * whole.height * 0.3;
+    return box.width * box.height > this.#size.width * this.#size.height * 0.3;
   }
 
   #elementOf(place: Place | null): SVGGraphicsElement | null {
@@ -203,45 +193,43 @@ export class Picture {
   // --- lights ---
 
   /** Draw a light around an element, in its own form. */
-  #ring(element: SVGGraphicsElement, kind: string): SVGElement {
-    const ring = outlineOf(element);
-    ring.setAttribute('class', kind);
-    this.#rings.append(ring);
-    return ring;
+  #light(element: SVGGraphicsElement, kind: string): void {
+    const light = outlineOf(element);
+    light.setAttribute('class', kind);
+    light.setAttribute('aria-hidden', 'true');
+    this.#lights.append(light);
+  }
+
+  /** Make a thing a button; one that was lit before keeps its light, and the focus on it. */
+  #lightUp(id: string, element: SVGGraphicsElement, label: string): void {
+    const wanted = outlineOf(element);
+    wanted.setAttribute('class', this.#isLarge(element) ? 'ring large' : 'ring');
+    wanted.setAttribute('role', 'button');
+    wanted.setAttribute('aria-label', label);
+    wanted.setAttribute('data-of', id);
+    const before = this.#rings.get(id);
+    if (before?.tagName === wanted.tagName) return patch(before, wanted);
+    this.#putOut(id);
+    this.#lights.append(wanted);
+    this.#rings.set(id, wanted);
+  }
+
+  #putOut(id: string): void {
+    this.#rings.get(id)?.remove();
+    this.#rings.delete(id);
   }
 
   /** Put the light of the pointer or the focus onto an element; null puts it out. */
   point(id: string | null, kind: 'hot' | 'focus'): void {
-    this.#rings.querySelector(`.${kind}`)?.remove();
+    this.#lights.querySelector(`.${kind}`)?.remove();
     const element = id === null ? null : this.find(id);
-    if (element) this.#ring(element, kind);
-  }
-
-  /** Things to choose are buttons with a name that says what choosing them does. */
-  #dress(element: Element, label: string): void {
-    this.#dressed.push({
-      element,
-      role: element.getAttribute('role'),
-      label: element.getAttribute('aria-label'),
-    });
-    element.setAttribute('role', 'button');
-    element.setAttribute('aria-label', label);
-    element.classList.add('choice');
-  }
-
-  #undress(): void {
-    for (const { element, role, label } of this.#dressed) {
-      restore(element, 'role', role);
-      restore(element, 'aria-label', label);
-      element.classList.remove('choice');
-    }
-    this.#dressed = [];
+    if (element) this.#light(element, kind);
   }
 }
 
-function restore(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+/** The id of a thing, also when it is given by its light. */
+export function idOf(element: Element): string {
+  return element.getAttribute('data-of') ?? element.id;
 }
 
 function withClass(group: SVGGElement, name: string): SVGGElement {

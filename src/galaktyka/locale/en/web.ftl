@@ -3,6 +3,7 @@ web-title = Galaktyka
 web-title-table = { $name } · Galaktyka
 web-title-turn = ● Your turn · { $name }
 web-home = To the start page
+web-home-logo = Galaktyka: to the start page
 web-nowhere = There is nothing here.
 web-close = Close
 web-cancel = Cancel

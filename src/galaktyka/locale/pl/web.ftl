@@ -3,6 +3,7 @@ web-title = Galaktyka
 web-title-table = { $name } · Galaktyka
 web-title-turn = ● Twoja kolej · { $name }
 web-home = Do strony głównej
+web-home-logo = Galaktyka: do strony głównej
 web-nowhere = Tu niczego nie ma.
 web-close = Zamknij
 web-cancel = Anuluj
