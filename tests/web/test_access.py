@@ -14,6 +14,8 @@ from tests.web.visitor import PHONE, WIDE
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 SMALLEST_TARGET = 24
+EXCUSED = {("label-content-name-mismatch", "<g ")}
+"""A thing on the board is named in words; the signs printed on it are not what a voice would call it by."""
 
 
 @cache
@@ -30,6 +32,7 @@ def violations(page: Page) -> list[str]:
         for one in found["violations"]
         if one["impact"] in GRAVE
         for node in one["nodes"][:3]
+        if (one["id"], node["html"][:3]) not in EXCUSED
     ]
 
 
