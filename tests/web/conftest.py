@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from scripts.need import chromium
 from tests.web.finished import bring_record, finished_match
 from tests.web.serving import Server, serving
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.visitor import FLAGS, PATIENCE_MS, Visitor
+
+expect.set_options(timeout=PATIENCE_MS)
 
 Visit = Callable[..., Visitor]
 
