@@ -41,7 +41,7 @@ def visit(server: Server, browser: Browser, tmp_path: Path) -> Iterator[Visit]:
     """Opens browsers of their own, and after the test looks at what went wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def enter(**manner: object) -> Visitor:
+    def enter(**manner: Any) -> Visitor:
         visitors.append(Visitor(browser, server, tmp_path, **manner))
         return visitors[-1]
 

@@ -1,30 +1,29 @@
-"""A whole game that ended: played by the engine at random, then brought to the server as a record."""
+"""A whole game that ended: played by the engine, then brought to the server as a record."""
 
-import random
 from functools import cache
 from typing import Any
 
+from scripts.playthrough import golden_set
 from tests.web.serving import Server
 
 import galaktyka
+from galaktyka.core.chance import Stream
 from galaktyka.core.match import Match
+
+NAMES = ("Ada", "Bolek", "Celina", "Dag")
 
 
 @cache
 def finished_match(seed: int = 7, players: int = 3) -> Match:
-    """Every seat answers at random; passing is put off, so that something happens in every round."""
-    chance = random.Random(seed)
+    """Every seat plays by the lively policy of the golden playthroughs, so that much happens."""
+    golden = golden_set("gaia")
+    stream = Stream(seed)
     match = galaktyka.new_match("gaia", players=players, seed=seed, options={"setup": "first_game"})
+    match.record.names = list(NAMES[:players])
     while not match.over:
-        answers = match.decision.answers
-        notations = [match.game.notation(match.state, answer) for answer in answers]
-        lively = [answer for answer, said in zip(answers, notations, strict=True) if is_lively(said)]
-        match.answer(chance.choice(lively or answers))
+        seat = match.state.actor()
+        match.answer(golden.choose(match.state, match.state.legal_for(seat), stream), seat)
     return match
-
-
-def is_lively(notation: str) -> bool:
-    return notation != "pass" and ">" not in notation and notation != "burn"
 
 
 def bring_record(server: Server, match: Match) -> dict[str, Any]:

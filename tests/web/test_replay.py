@@ -83,7 +83,9 @@ def test_a_replay_plays_by_itself_and_stops(visit: Visit, finished: dict[str, An
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_the_log_leads_to_its_moment_and_the_slider_leads_back(visit: Visit, finished: dict[str, Any]) -> None:
+def test_the_log_leads_to_its_moment_and_the_slider_leads_back(
+    visit: Visit, finished: dict[str, Any]
+) -> None:
     page = open_replay(visit(size=PHONE), finished)
     lines = page.locator(".log .line")
     expect(lines).to_have_count(ENTRIES)
