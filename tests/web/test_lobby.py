@@ -109,8 +109,8 @@ def test_the_owner_fills_free_seats_with_bots(visit: Visit) -> None:
     page.get_by_label("Who sits on seat B").select_option("open")
     page.get_by_label("Who sits on seat C").select_option("open")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Put a bot here: Seat C").click()
-    expect(page.get_by_role("button", name="Open again: Seat C")).to_be_visible()
+    page.get_by_role("button", name="Put a bot here (Seat C)").click()
+    expect(page.get_by_role("button", name="Open again (Seat C)")).to_be_visible()
     page.get_by_role("button", name="Start now").click()
     assert wait_until_ready(page) == "answers"
 

@@ -137,10 +137,9 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
 def test_the_map_is_walked_by_arrows_and_chosen_by_enter(visit: Visit, server: Server) -> None:
     page = sit_down(visit(), new_table(server, [me(), bot()], seed=6))
-    wait_until_ready(page)
-    answer(page, offered(page)[0])
-    while not page.locator('[data-panel="map"] .choice').count():
-        step_by_mouse(page, random.Random(1))
+    chance = random.Random(1)
+    while wait_until_ready(page) != "answers" or not page.locator('[data-panel="map"] .choice').count():
+        step_by_mouse(page, chance)
     page.locator('[data-panel="map"] [tabindex="0"]').focus()
     page.keyboard.press("PageDown")
     first = page.evaluate("document.activeElement.id")
