@@ -67,6 +67,7 @@ class Game:
 
     async def listen(self, seat: int) -> None:
         async for message in self.sockets[seat]:
+            assert isinstance(message, str)
             received = time.perf_counter()
             if not message.startswith('{"type":"change"'):
                 self.refused += message.startswith('{"type":"refused"')

@@ -43,7 +43,9 @@ def vars_of(entry: object) -> list[object]:
 
 
 @pytest.mark.parametrize("explicit", [False, True])
-@pytest.mark.parametrize(("game", "players", "seed"), [("comet", 2, 1), ("comet", 3, 2), ("gaia", 2, 5), ("gaia", 1, 6)])
+@pytest.mark.parametrize(
+    ("game", "players", "seed"), [("comet", 2, 1), ("comet", 3, 2), ("gaia", 2, 5), ("gaia", 1, 6)]
+)
 def test_it_goes_on_alike(game: str, players: int, seed: int, explicit: bool) -> None:
     """Random play with every step that a person may take; one match is thawed anew again and again."""
     rules = COMET if game == "comet" else find_game(game)

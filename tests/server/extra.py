@@ -5,6 +5,7 @@ Importing this module registers them; a server's workers do so, since it is amon
 
 import os
 import time
+from importlib import import_module
 
 from tests.core.tiny_game import Comet
 
@@ -27,7 +28,10 @@ class ShownComet(Comet):
         ]
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
-        return [Gauge("points", as_numbers(view["points"])[seat]), Gauge("fuel", as_numbers(view["fuel"])[seat])]
+        return [
+            Gauge("points", as_numbers(view["points"])[seat]),
+            Gauge("fuel", as_numbers(view["fuel"])[seat]),
+        ]
 
 
 class CrashingBot(Bot):
@@ -68,10 +72,7 @@ def unregister() -> None:
     vars(games)["GAMES"] = STANDARD_GAMES
     games._loaded.pop("comet", None)
     vars(bots)["BOTS"] = STANDARD_BOTS
-    vars(bots)["import_module"] = _import_module
-
-
-_import_module = bots.import_module
+    vars(bots)["import_module"] = import_module
 
 
 class _Module:
@@ -81,7 +82,7 @@ class _Module:
 
 def _module(name: str) -> object:
     _, _, kind = name.partition("test_")
-    return _Module(MISBEHAVING[kind]) if kind in MISBEHAVING else _import_module(name)
+    return _Module(MISBEHAVING[kind]) if kind in MISBEHAVING else import_module(name)
 
 
 register()

@@ -46,7 +46,9 @@ class Cluster:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.count = 0
-        self._run("initdb", "-D", self.folder / "data", "-U", "galaktyka", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._run(
+            "initdb", "-D", self.folder / "data", "-U", "galaktyka", "-A", "trust", "-E", "UTF8", "--no-sync"
+        )
         self.start()
 
     def _run(self, program: str, *arguments: object) -> None:

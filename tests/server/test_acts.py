@@ -30,7 +30,11 @@ def test_answer_undo_redo_reset_commit(server: Server) -> None:
     state = server.state(table, key, seat=seat)
     assert server.act(table, key, seat, "commit", state["seq"]).status_code == 200
     state = server.state(table, key, seat=seat)
-    assert error_of(server.act(table, key, seat, "undo", state["seq"])) == (422, "illegal", "refusal-undo-barrier")
+    assert error_of(server.act(table, key, seat, "undo", state["seq"])) == (
+        422,
+        "illegal",
+        "refusal-undo-barrier",
+    )
     assert error_of(server.act(table, key, seat, "redo", state["seq"])) == (422, "illegal", "refusal-redo")
     assert error_of(server.act(table, key, seat, "commit", state["seq"]))[:2] == (409, "conflict")
 
@@ -39,7 +43,9 @@ def test_answers_by_notation_and_whole_lines(server: Server) -> None:
     opened = server.open("me", "here", options={"factions": "terrans,xenos"})
     state = asked(server, opened)
     line = state["decision"]["answers"][3]["notation"]
-    done = server.act(opened["table"], opened["key"], state["seat"], "answer", state["seq"], answer=line, commit=True)
+    done = server.act(
+        opened["table"], opened["key"], state["seat"], "answer", state["seq"], answer=line, commit=True
+    )
     assert done.status_code == 200
     assert server.state(opened["table"])["log"]["lines"][-1]["notation"] == line
 
@@ -64,7 +70,9 @@ def test_an_answer_for_the_seat_that_is_not_asked(server: Server) -> None:
 
 def test_a_seat_of_somebody_else(server: Server) -> None:
     opened = server.open("me", "open")
-    joined = server.post(f"/tables/{opened['table']}/join", {"invitation": opened["invitation"], "name": "B"}).json()
+    joined = server.post(
+        f"/tables/{opened['table']}/join", {"invitation": opened["invitation"], "name": "B"}
+    ).json()
     reply = server.act(opened["table"], joined["key"], 0, "commit", 1)
     assert error_of(reply) == (403, "not-your-seat", "server-not-your-seat")
     assert error_of(server.act(opened["table"], "", 0, "commit", 1))[:2] == (401, "no-key")
@@ -137,7 +145,9 @@ def test_a_hundred_times_the_same_act_at_once(server: Server) -> None:
         "answer": state["decision"]["answers"][0]["answer"], "commit": True,
     }  # fmt: skip
     with ThreadPoolExecutor(50) as pool:
-        replies = list(pool.map(lambda _: server.post(f"/tables/{opened['table']}/acts", act, opened["key"]), range(100)))
+        replies = list(
+            pool.map(lambda _: server.post(f"/tables/{opened['table']}/acts", act, opened["key"]), range(100))
+        )
     assert {(reply.status_code, reply.text) for reply in replies} == {(200, '{"seq":2}')}
 
 
@@ -183,7 +193,9 @@ def test_going_back_by_agreement(server: Server) -> None:
     server.answer(table, keys[state["decision"]["seats"][0]])
 
 
-@pytest.mark.parametrize("more", [{"op": "answer"}, {"op": "takeback-ask"}, {"op": "dance"}, {"seat": -1}, {"id": ""}])
+@pytest.mark.parametrize(
+    "more", [{"op": "answer"}, {"op": "takeback-ask"}, {"op": "dance"}, {"seat": -1}, {"id": ""}]
+)
 def test_acts_that_miss_something(server: Server, more: Json) -> None:
     opened = server.open("me", "here")
     act = {"id": "x", "seat": 0, "expect": 1, "op": "commit", **more}

@@ -18,7 +18,11 @@ def test_what_a_seat_cannot_see_changes_nothing_on_its_wire(server: Server) -> N
         opened = server.open("me", "here", game="comet", seed=5)
         table, key = opened["table"], opened["key"]
         give_card(server, table, card)
-        with server.live(table, key, seat=0) as own, server.live(table) as watcher, server.live(table, key, seat=1) as other:
+        with (
+            server.live(table, key, seat=0) as own,
+            server.live(table) as watcher,
+            server.live(table, key, seat=1) as other,
+        ):
             for client in (own, watcher, other):
                 client.hear_until("state")
             for seat, bid in ((1, 1), (0, 0)):
@@ -55,7 +59,8 @@ def plain(client: Client, opened: Json) -> list[Json]:
             message.pop("table", None)
             message.pop("seats", None)
             found.append(message)
-    return json.loads(re.sub(r'"t": \d+', '"t": 0', json.dumps(found)))
+    same: list[Json] = json.loads(re.sub(r'"t": \d+', '"t": 0', json.dumps(found)))
+    return same
 
 
 def test_a_sealed_bid_stays_closed_until_all_are_in(server: Server) -> None:
@@ -105,7 +110,9 @@ def panel_of(state: Json, name: str) -> str:
 @pytest.mark.parametrize("path", ["state", "log", "refused", "preview", "position"])
 def test_nobody_looks_through_the_seat_of_another(server: Server, path: str) -> None:
     opened = server.open("me", "open", game="comet")
-    guest = server.post(f"/tables/{opened['table']}/join", {"invitation": opened["invitation"], "name": "B"}).json()
+    guest = server.post(
+        f"/tables/{opened['table']}/join", {"invitation": opened["invitation"], "name": "B"}
+    ).json()
     more = {"preview": {"answer": 1}, "position": {"at": 0}}.get(path, {})
     for key, expected in ((guest["key"], "not-your-seat"), ("", "no-key")):
         reply = server.get(f"/tables/{opened['table']}/{path}", key, seat=0, **more)

@@ -27,9 +27,7 @@ from galaktyka.server.store import Batch, Store
 from galaktyka.server.wire import Json
 
 
-def in_services(
-    work: Callable[[Services], Awaitable[None]], folder: Path, **changes: Any
-) -> None:
+def in_services(work: Callable[[Services], Awaitable[None]], folder: Path, **changes: Any) -> None:
     """Run within a server's services, without the web around them."""
 
     async def run() -> None:
@@ -46,7 +44,9 @@ def in_services(
 
 
 async def new_table(services: Services, game: str = "comet", commit: str = "explicit") -> str:
-    wish = NewTable.model_validate({"game": game, "seats": [{"kind": "me"}, {"kind": "here"}], "commit": commit})
+    wish = NewTable.model_validate(
+        {"game": game, "seats": [{"kind": "me"}, {"kind": "here"}], "commit": commit}
+    )
     assert isinstance(wish.seats[0], NewSeat)
     return str((await services.office.create(wish))["table"])
 
@@ -173,7 +173,9 @@ def test_writes_of_many_tables_share_a_transaction(tmp_path: Path, database: str
         await services.rooms.act(tables[3], "answer", "first", 0, {"answer": "bid 1"})
         batches = []
         for table in tables:
-            room = Room((await services.store.header(table)) or pytest.fail())
+            header = await services.store.header(table)
+            assert header is not None
+            room = Room(header)
             for row in await services.store.rows_since(table, 0):
                 if row.seq == 1:
                     room.replay_row(row)

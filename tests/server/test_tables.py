@@ -68,6 +68,15 @@ def test_a_wrong_invitation(server: Server) -> None:
     assert error_of(reply) == (404, "not-found", "refusal-no-such-seat")
 
 
+def test_anybody_takes_a_seat_at_a_public_table(server: Server) -> None:
+    private, public = server.open("me", "open"), server.open("me", "open", public=True)
+    reply = server.post(f"/tables/{private['table']}/join", {"name": "B"})
+    assert error_of(reply) == (401, "wrong-key", "server-wrong-invitation")
+    assert server.post(f"/tables/{public['table']}/join", {"name": "B"}).json()["seat"] == 1
+    reply = server.post(f"/tables/{public['table']}/join", {"name": "C", "invitation": "x"})
+    assert error_of(reply) == (401, "wrong-key", "server-wrong-invitation")
+
+
 def test_the_owner_starts_with_bots_in_open_seats(server: Server) -> None:
     opened = server.open("me", "open")
     table, key = opened["table"], opened["key"]
@@ -87,11 +96,17 @@ def test_opening_and_closing_seats(server: Server) -> None:
     assert error_of(reply)[:2] == (409, "conflict")
     guest = join(server, opened, name="A")
     assert guest["seat"] == 2
-    assert error_of(server.patch(f"/tables/{table}/seats/1", {"kind": "open"}, guest["key"]))[:2] == (403, "forbidden")
+    assert error_of(server.patch(f"/tables/{table}/seats/1", {"kind": "open"}, guest["key"]))[:2] == (
+        403,
+        "forbidden",
+    )
     assert server.patch(f"/tables/{table}/seats/2", {"kind": "open"}, key).status_code == 200
     assert error_of(server.get(f"/tables/{table}", guest["key"])) == (410, "expired", "server-key-expired")
     assert error_of(server.patch(f"/tables/{table}/seats/9", {"kind": "open"}, key))[0] == 404
-    assert error_of(server.patch(f"/tables/{table}/seats/1", {"kind": "person"}, key))[2] == "server-nobody-there"
+    assert (
+        error_of(server.patch(f"/tables/{table}/seats/1", {"kind": "person"}, key))[2]
+        == "server-nobody-there"
+    )
 
 
 def test_an_absent_player_is_replaced_by_a_bot_and_comes_back(server: Server) -> None:
@@ -135,7 +150,10 @@ def test_a_fresh_link_makes_the_old_one_expire(server: Server) -> None:
     assert about(server, table, fresh["key"])["yours"] == [1]
     own = server.post(f"/tables/{table}/seats/0/link", {}, key).json()
     assert error_of(server.get(f"/tables/{table}", key))[0] == 410
-    assert (about(server, table, own["key"])["owner"], about(server, table, own["key"])["yours"]) == (True, [0])
+    assert (about(server, table, own["key"])["owner"], about(server, table, own["key"])["yours"]) == (
+        True,
+        [0],
+    )
     assert error_of(server.post(f"/tables/{table}/seats/0/link", {}, fresh["key"]))[:2] == (403, "forbidden")
 
 

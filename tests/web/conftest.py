@@ -2,12 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from scripts.need import chromium
+from tests.web.finished import bring_record, finished_match
 from tests.web.serving import Server, serving
-from tests.web.visitor import FLAGS, Visitor
+from tests.web.visitor import FLAGS, PATIENCE_MS, Visitor
+
+expect.set_options(timeout=PATIENCE_MS)
 
 Visit = Callable[..., Visitor]
 
@@ -24,6 +28,12 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> dict[str, Any]:
+    """A table whose game is over: `table`, `key`."""
+    return bring_record(server, finished_match())
 
 
 @pytest.fixture

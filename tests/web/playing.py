@@ -11,6 +11,7 @@ READY = """() => {
     const bar = document.querySelector('#decision');
     if (!bar) return '';
     if (bar.querySelector('.controls.over')) return 'over';
+    if (bar.getAttribute('aria-busy') === 'true') return '';
     if (bar.querySelector('.answer[data-notation]:not(:disabled), .answer.hint')) return 'answers';
     return bar.querySelector('button[aria-keyshortcuts="c"]:not(:disabled)') ? 'commit' : '';
 }"""

@@ -40,11 +40,13 @@ class Server:
             return found
 
     def post(self, path: str, body: object, key: str = "") -> Any:
+        return self.post_text(path, json.dumps(body), key)
+
+    def post_text(self, path: str, text: str, key: str = "") -> Any:
         headers = {"Content-Type": "application/json"}
         if key:
             headers["Authorization"] = f"Bearer {key}"
-        data = json.dumps(body).encode("utf-8")
-        request = urllib.request.Request(f"{self.address}/api{path}", data, headers)
+        request = urllib.request.Request(f"{self.address}/api{path}", text.encode("utf-8"), headers)
         with urllib.request.urlopen(request, timeout=60) as answer:
             return json.loads(answer.read())
 

@@ -7,20 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
+from tests.web.finished import finished_match
 from tests.web.playing import bot, me, new_table, offered, wait_until_ready
 from tests.web.serving import Server
 from tests.web.visitor import PHONE, WIDE
-
-import galaktyka
-from galaktyka.core.match import Match
-
-
-def finished_record() -> Match:
-    """A short real game: everybody answers with the last thing on offer, mostly passing."""
-    match = galaktyka.new_match("gaia", players=2, seed=3, options={"setup": "first_game"})
-    while not match.over:
-        match.answer(match.decision.answers[-1])
-    return match
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -119,8 +109,8 @@ def test_the_owner_fills_free_seats_with_bots(visit: Visit) -> None:
     page.get_by_label("Who sits on seat B").select_option("open")
     page.get_by_label("Who sits on seat C").select_option("open")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Put a bot on seat C").click()
-    expect(page.get_by_role("button", name="Open seat C again")).to_be_visible()
+    page.get_by_role("button", name="Put a bot here: Seat C").click()
+    expect(page.get_by_role("button", name="Open again: Seat C")).to_be_visible()
     page.get_by_role("button", name="Start now").click()
     assert wait_until_ready(page) == "answers"
 
@@ -141,7 +131,7 @@ def test_a_record_is_opened_and_a_broken_one_refused_with_its_reason(visit: Visi
     visitor = visit()
     visitor.expected_statuses = {400, 422}
     page = visitor.page
-    good = finished_record().dumps()
+    good = finished_match().dumps()
     document = json.loads(good)
     document["entries"][5]["answer"] = "research nav"
     files = {"cut.json": good[:-200], "edited.json": json.dumps(document), "whole.json": good}

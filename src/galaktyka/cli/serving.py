@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from galaktyka.cli.common import Language, say
+from galaktyka.cli.common import FAILED, Language, complain, say
 from galaktyka.core.words import refuse
 
 
@@ -28,15 +28,22 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve the web table."""
-    from galaktyka.server.running import run
+    from galaktyka.server.errors import StoreAway
+    from galaktyka.server.running import prepare, run
     from galaktyka.server.settings import Settings
 
+    settings = Settings(database=db)
     listener = listen(host, port)
+    try:
+        prepare(settings)
+    except StoreAway as away:
+        complain(say("serve-no-database", {"why": str(away.__cause__)[:200]}))
+        raise typer.Exit(FAILED) from None
     address = f"http://{shown_host(host)}:{listener.getsockname()[1]}/"
     typer.echo(say("serve-address", {"address": address}))
     if open_browser:
         webbrowser.open(address)
-    run(Settings(database=db), listener)
+    run(settings, listener)
 
 
 def listen(host: str, port: int) -> socket.socket:

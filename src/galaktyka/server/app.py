@@ -3,16 +3,19 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
 import galaktyka
 from galaktyka.core.words import Text
-from galaktyka.server import past_routes, routes, table_routes
+from galaktyka.server import messages, past_routes, replies, routes, table_routes
+from galaktyka.server.api_page import api_page
 from galaktyka.server.client_files import ClientFiles
 from galaktyka.server.errors import Refused, error_body
 from galaktyka.server.live import Channel
@@ -37,12 +40,13 @@ def make_app(settings: Settings) -> FastAPI:
         title="Galaktyka",
         version=galaktyka.__version__,
         description="An open table for space-empire board games.",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
     app.include_router(routes.ROUTER)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
     for router in (table_routes.ROUTER, past_routes.ROUTER, past_routes.RECORDS):
         app.include_router(router)
 
@@ -50,8 +54,12 @@ def make_app(settings: Settings) -> FastAPI:
     async def live(socket: WebSocket) -> None:
         await Channel(app.state.services, socket).run()
 
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(api_page(app.openapi()))
+
     app.add_route(
-        "/{path:path}", ClientFiles(settings.client).reply, methods=["GET", "HEAD"], include_in_schema=False
+        "/{path:path}", ClientFiles(settings.client).serve, methods=["GET", "HEAD"], include_in_schema=False
     )
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -60,6 +68,20 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Wrapping, settings=settings)
     return app
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The API's description, with the messages of the live channel among its types."""
+    if app.openapi_schema is None:
+        schema = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes
+        )
+        for model in (replies.ChangeMessage, messages.Hello):
+            shape = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            schema["components"]["schemas"] |= shape.pop("$defs", {})
+            schema["components"]["schemas"][model.__name__] = shape
+        app.openapi_schema = schema
+    return app.openapi_schema
 
 
 def _reply(status: int, body: object, retry_after: int = 0) -> Response:

@@ -16,13 +16,18 @@ def _is_asked(match: Match, seat: int) -> bool:
 
 def _refused(match: Match, seat: int) -> list[tuple[Answer, int]]:
     """The candidates of the pending question that are not on offer."""
-    state, game = match.state, match.game
-    legal = set(state.legal_for(seat))
-    return [
-        (game.describe(state, seat, answer), answer)
-        for answer in game.candidates(state)
-        if answer not in legal
-    ]
+    legal = set(match.state.legal_for(seat))
+    candidates = match.game.candidates(match.state)
+    return [(_described(match, seat, answer), answer) for answer in candidates if answer not in legal]
+
+
+def _described(match: Match, seat: int, answer: int) -> Answer:
+    """A game describes what it offers; of what it does not, it may have no more to say than the notation."""
+    try:
+        return match.game.describe(match.state, seat, answer)
+    except (ValueError, IndexError, KeyError):
+        notation = match.game.notation(match.state, answer)
+        return Answer(answer, notation, Text("server-answer", {"notation": notation}))
 
 
 def _reason(match: Match, seat: int, shown: Answer, answer: int) -> Json:
@@ -65,7 +70,7 @@ def _by_notation(match: Match, seat: int, notation: str) -> Json:
     wanted = " ".join(notation.split())
     for answer in match.game.candidates(match.state):
         if match.game.notation(match.state, answer) == wanted:
-            shown = match.game.describe(match.state, seat, answer)
+            shown = _described(match, seat, answer)
             why = match.why_not(answer, seat)
             return {"notation": wanted, "label": text_json(shown.label), "why": text_json(why)}
     why = match.why_not(wanted, seat)

@@ -1,7 +1,11 @@
 """What runs in a worker process: one decision of one bot."""
 
+import multiprocessing
+import os
 import signal
+import threading
 from importlib import import_module
+from multiprocessing.connection import wait
 
 from galaktyka.bots import bot_answer, make_bot
 from galaktyka.games import game as find_game
@@ -37,8 +41,17 @@ class Question:
 
 def prepare(plugins: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its workers end
+    threading.Thread(target=_end_with_server, daemon=True).start()
     for name in plugins:
         import_module(name)
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end its workers; they would wait for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def decide(question: Question) -> int:

@@ -23,37 +23,32 @@ class Workers:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
-        self.pools: set[ProcessPoolExecutor] = set()
-
-    def start(self) -> None:
-        for _ in range(self.settings.bot_workers):
-            self.free.put_nowait(self._pool())
+        self.free = asyncio.Semaphore(settings.bot_workers)
+        self.idle: list[ProcessPoolExecutor] = []
 
     def stop(self) -> None:
-        for pool in self.pools:
+        for pool in self.idle:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _pool(self) -> ProcessPoolExecutor:
+        if self.idle:
+            return self.idle.pop()
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(
+        return ProcessPoolExecutor(
             1, mp_context=context, initializer=prepare, initargs=(self.settings.plugins,)
         )
-        self.pools.add(pool)
-        return pool
 
     async def ask(self, question: Question) -> int:
-        pool = await self.free.get()
-        try:
-            work = asyncio.get_running_loop().run_in_executor(pool, decide, question)
-            return await asyncio.wait_for(work, question.seconds + GRACE)
-        except (Exception, asyncio.CancelledError):
-            self.pools.discard(pool)
-            pool.shutdown(wait=False, cancel_futures=True)
+        async with self.free:
             pool = self._pool()
-            raise
-        finally:
-            self.free.put_nowait(pool)
+            try:
+                work = asyncio.get_running_loop().run_in_executor(pool, decide, question)
+                answer = await asyncio.wait_for(work, question.seconds + GRACE)
+            except (Exception, asyncio.CancelledError):
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+            self.idle.append(pool)
+            return answer
 
 
 class Bots:
@@ -68,7 +63,6 @@ class Bots:
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.workers.start()
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:

@@ -18,7 +18,7 @@ class ClientFiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
-    async def reply(self, request: Request) -> Response:
+    async def serve(self, request: Request) -> Response:
         path = request.url.path
         if path == "/api" or path.startswith("/api/"):
             raise Refused("not-found", "server-no-page")

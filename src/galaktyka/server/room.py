@@ -14,7 +14,6 @@ from galaktyka.core.freezing import (
     entries_seen_by,
     forget_events,
     freeze,
-    nothing_to_undo,
     sealed_from,
     thaw,
 )
@@ -416,7 +415,7 @@ class Access:
 def standing_bot() -> str:
     """The level that takes the seat of somebody who leaves."""
     names = [level.name for level in BOTS]
-    return "normal" if "normal" in names else names[-1]
+    return "normal" if "normal" in names else max(BOTS, key=lambda level: level.level).name
 
 
 def check_bot(name: str) -> str:
@@ -424,7 +423,3 @@ def check_bot(name: str) -> str:
         return level_named(name).name
     except Illegal as illegal:
         raise refusal_of(illegal) from None
-
-
-def quiet(match: Match | None) -> bool:
-    return match is None or nothing_to_undo(match)

@@ -1,5 +1,6 @@
 """Runs the application in one process until it is told to stop."""
 
+import asyncio
 import socket
 from typing import Any
 
@@ -8,6 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from galaktyka.server.app import make_app
+from galaktyka.server.database import AWAY, make_engine, upgrade
+from galaktyka.server.errors import StoreAway
 from galaktyka.server.logs import set_up_logs
 from galaktyka.server.settings import Settings
 
@@ -41,6 +44,21 @@ def server_config(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database to its newest form; raises `StoreAway` when it cannot be reached."""
+
+    async def bring() -> None:
+        engine = make_engine(settings.url())
+        try:
+            await upgrade(engine)
+        except AWAY as error:
+            raise StoreAway from error
+        finally:
+            await engine.dispose()
+
+    asyncio.run(bring())
 
 
 def run(settings: Settings, listener: socket.socket) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,12 +17,9 @@ POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-# The page of the API's documentation loads its viewer from elsewhere; nothing of a table is on it.
-DOCS_POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
-    "style-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; img-src 'self' data: https://fastapi.tiangolo.com; "
-    "frame-ancestors 'none'"
-)
+PATIENCE: Final = 16
+"""So many times the limit is read before the connection is cut."""
+
 HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -46,13 +43,12 @@ class Wrapping:
         started = time.perf_counter()
         status = 0
         path: str = scope["path"]
-        policy = DOCS_POLICY if path == "/api/docs" else POLICY
 
         async def send_wrapped(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message["headers"], *HEADERS, (b"content-security-policy", policy.encode())]
+                headers = [*message["headers"], *HEADERS, (b"content-security-policy", POLICY.encode())]
                 if path.startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -67,7 +63,7 @@ class Wrapping:
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         upload = scope["path"] == "/api/records"
         limit = self.settings.upload_limit if upload else self.settings.body_limit
-        body = await _body(scope, receive, limit)
+        body = await _body(receive, limit)
         if body is None:
             refused = Refused("too-large", "server-too-large", {"limit": limit})
             headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
@@ -86,19 +82,20 @@ class Wrapping:
         await self.app(scope, receive_again, send)
 
 
-async def _body(scope: Scope, receive: Receive, limit: int) -> bytes | None:
-    """The whole body, or None as soon as it proves to be too large."""
-    headers: dict[bytes, Any] = dict(scope["headers"])
-    declared = headers.get(b"content-length", b"0")
-    if declared.isdigit() and int(declared) > limit:
-        return None
+async def _body(receive: Receive, limit: int) -> bytes | None:
+    """The whole body, or None when it is too large.
+
+    The rest of one that is too large is read and thrown away, within reason: whoever is still sending does
+    not listen to an answer.
+    """
     body: bytes = b""
+    size = 0
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
             return body
-        body += message.get("body", b"")
-        if len(body) > limit:
-            return None
-        if not message.get("more_body"):
-            return body
+        size += len(message.get("body", b""))
+        if size <= limit:
+            body += message.get("body", b"")
+        if size > PATIENCE * limit or not message.get("more_body"):
+            return body if size <= limit else None

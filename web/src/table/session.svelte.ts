@@ -301,6 +301,8 @@ export class TableSession {
 
   /** Say what happened and what is asked. */
   #tell(before: TableState | null, next: TableState): void {
+    const game = next.table.game;
+    if (!words.knowsGame(game)) return void words.use(words.language, game).then(() => this.#tell(before, next));
     if (before && before.log !== next.log) {
       const known = before.log.from + before.log.lines.length;
       for (const line of next.log.lines.slice(Math.max(0, known - next.log.from))) {

@@ -33,6 +33,7 @@ server-fork-seats = The game has { $seats ->
 server-not-your-turn = You are not asked now.
 server-no-such-target = Nothing can be done there with the present question.
 server-no-such-answer = No answer to this question is written like this.
+server-answer = { $notation }
 server-garbage = The message cannot be read: it must be one JSON object.
 server-unknown-message = The message has an unknown type.
 server-invalid-field = { $field }: { $why }.
@@ -49,3 +50,4 @@ log-sealed = a secret answer
 # The web table.
 serve-address = The table is open at { $address } — stop it with Ctrl-C.
 serve-port-taken = Cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
+serve-no-database = Cannot use the database: { $why }

@@ -123,9 +123,7 @@ waiting-start = Start now
 waiting-start-description = Free seats are taken by bots.
 waiting-fill = Bot for the free seats
 waiting-put-bot = Put a bot here
-waiting-put-bot-label = Put a bot on seat { $letter }
 waiting-reopen = Open again
-waiting-reopen-label = Open seat { $letter } again
 waiting-starts-itself = The game starts by itself as soon as nobody is missing.
 
 ## Replay

@@ -37,6 +37,7 @@ server-fork-seats = Ta gra ma { $seats ->
 server-not-your-turn = Teraz nikt cię o nic nie pyta.
 server-no-such-target = Przy obecnym pytaniu nic się tam nie da zrobić.
 server-no-such-answer = Żadnej odpowiedzi na to pytanie tak się nie zapisuje.
+server-answer = { $notation }
 server-garbage = Nie można odczytać wiadomości: ma to być jeden obiekt JSON.
 server-unknown-message = Wiadomość nieznanego rodzaju.
 server-invalid-field = { $field }: { $why }.
@@ -55,3 +56,4 @@ log-sealed = tajna odpowiedź
 # Stół w sieci.
 serve-address = Stół stoi otwarty pod adresem { $address } — zatrzymasz go klawiszami Ctrl-C.
 serve-port-taken = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+serve-no-database = Nie można użyć bazy danych: { $why }

@@ -127,9 +127,7 @@ waiting-start = Zacznij teraz
 waiting-start-description = Wolne miejsca zajmą boty.
 waiting-fill = Bot na wolne miejsca
 waiting-put-bot = Posadź tu bota
-waiting-put-bot-label = Posadź bota na miejscu { $letter }
 waiting-reopen = Zwolnij
-waiting-reopen-label = Zwolnij miejsce { $letter }
 waiting-starts-itself = Gra zacznie się sama, gdy nikogo nie będzie brakować.
 
 ## Powtórka
