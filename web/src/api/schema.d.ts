@@ -35,7 +35,7 @@ export interface components {
              * @description op `answer`: commit the turn with it
              * @default false
              */
-            commit: boolean;
+            commit?: boolean;
             /**
              * Name
              * @description op `policy`: which one
@@ -59,12 +59,22 @@ export interface components {
             /** Notation */
             notation: string;
             label: components["schemas"]["Text"];
-            /** Target */
+            /**
+             * Target
+             * @default null
+             */
             target?: string | null;
+            /** @default null */
             cost?: components["schemas"]["Text"] | null;
-            /** Warnings */
+            /**
+             * Warnings
+             * @default null
+             */
             warnings?: components["schemas"]["Text"][] | null;
-            /** Rule */
+            /**
+             * Rule
+             * @default null
+             */
             rule?: string | null;
         };
         /** BotInfo */
@@ -154,23 +164,23 @@ export interface components {
              * Name
              * @default
              */
-            name: string;
+            name?: string;
             /**
              * Public
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /**
              * Spectators
              * @default true
              */
-            spectators: boolean;
+            spectators?: boolean;
             /**
              * Commit
              * @default explicit
              * @enum {string}
              */
-            commit: "explicit" | "auto";
+            commit?: "explicit" | "auto";
         };
         /** GameInfo */
         GameInfo: {
@@ -215,15 +225,19 @@ export interface components {
         };
         /** Join */
         Join: {
-            /** Invitation */
-            invitation: string;
+            /**
+             * Invitation
+             * @description needed unless the table is public
+             * @default
+             */
+            invitation?: string;
             /** Seat */
             seat?: number | null;
             /**
              * Name
              * @default
              */
-            name: string;
+            name?: string;
         };
         /** ListedSeat */
         ListedSeat: {
@@ -274,11 +288,20 @@ export interface components {
             /** Notation */
             notation: string;
             label: components["schemas"]["Text"];
-            /** Target */
+            /**
+             * Target
+             * @default null
+             */
             target?: string | null;
-            /** Rule */
+            /**
+             * Rule
+             * @default null
+             */
             rule?: string | null;
-            /** Auto */
+            /**
+             * Auto
+             * @default null
+             */
             auto?: boolean | null;
             /** Said */
             said: components["schemas"]["Text"][];
@@ -296,12 +319,12 @@ export interface components {
              * Name
              * @default
              */
-            name: string;
+            name?: string;
             /**
              * Bot
              * @default
              */
-            bot: string;
+            bot?: string;
         };
         /** NewTable */
         NewTable: {
@@ -319,23 +342,23 @@ export interface components {
              * Public
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /**
              * Spectators
              * @default true
              */
-            spectators: boolean;
+            spectators?: boolean;
             /**
              * Commit
              * @default explicit
              * @enum {string}
              */
-            commit: "explicit" | "auto";
+            commit?: "explicit" | "auto";
             /**
              * Name
              * @default
              */
-            name: string;
+            name?: string;
         };
         /** Opened */
         Opened: {
@@ -378,7 +401,10 @@ export interface components {
             name: string;
             /** Kind */
             kind: string;
-            /** Bot */
+            /**
+             * Bot
+             * @default null
+             */
             bot?: string | null;
             /** Gauges */
             gauges: components["schemas"]["GaugeInfo"][];
@@ -461,7 +487,10 @@ export interface components {
             kind: "open" | "closed" | "person" | "bot";
             /** Name */
             name: string;
-            /** Bot */
+            /**
+             * Bot
+             * @default null
+             */
             bot?: string | null;
             /** Connected */
             connected: boolean;
@@ -481,6 +510,7 @@ export interface components {
             label: string;
             /** When */
             when: number;
+            /** @default null */
             note?: components["schemas"]["Text"] | null;
         };
         /** Start */
@@ -489,7 +519,7 @@ export interface components {
              * Bot
              * @default
              */
-            bot: string;
+            bot?: string;
         };
         /**
          * StateMessage
@@ -601,7 +631,10 @@ export interface components {
         Text: {
             /** K */
             k: string;
-            /** P */
+            /**
+             * P
+             * @default null
+             */
             p?: {
                 [key: string]: number | string | components["schemas"]["Text"];
             } | null;
@@ -634,6 +667,141 @@ export interface components {
             target?: string | null;
             /** Notation */
             notation?: string | null;
+        };
+        /** PanelChange */
+        PanelChange: {
+            /** Id */
+            id: string;
+            /**
+             * Title
+             * @default null
+             */
+            title?: string | null;
+            /**
+             * Width
+             * @default null
+             */
+            width?: number | null;
+            /**
+             * Height
+             * @default null
+             */
+            height?: number | null;
+            /**
+             * Still
+             * @default null
+             */
+            still?: string | null;
+            /**
+             * Moving
+             * @default null
+             */
+            moving?: string | null;
+        };
+        /**
+         * ChangeMessage
+         * @description What changed between two rows of the journal; sent over the socket only.
+         */
+        ChangeMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "change";
+            /** From */
+            from: number;
+            /** Seq */
+            seq: number;
+            /**
+             * Panels
+             * @default null
+             */
+            panels?: components["schemas"]["PanelChange"][] | null;
+            /**
+             * Panel Order
+             * @default null
+             */
+            panel_order?: string[] | null;
+            /**
+             * Style
+             * @default null
+             */
+            style?: string | null;
+            /**
+             * Players
+             * @default null
+             */
+            players?: components["schemas"]["PlayerInfo"][] | null;
+            /**
+             * Stages
+             * @default null
+             */
+            stages?: components["schemas"]["StageInfo"][] | null;
+            /**
+             * Seats
+             * @default null
+             */
+            seats?: components["schemas"]["SeatInfo"][] | null;
+            /**
+             * Status
+             * @default null
+             */
+            status?: string | null;
+            /** @default null */
+            takeback?: components["schemas"]["TakebackInfo"] | null;
+            /**
+             * Policies
+             * @default null
+             */
+            policies?: {
+                [key: string]: string;
+            } | null;
+            /** @default null */
+            result?: components["schemas"]["Result"] | null;
+            /** @default null */
+            decision?: components["schemas"]["Decision"] | null;
+            /** @default null */
+            log?: components["schemas"]["Log"] | null;
+            /** @default null */
+            can?: components["schemas"]["Can"] | null;
+            /**
+             * Holder
+             * @default null
+             */
+            holder?: number | null;
+        };
+        /**
+         * Hello
+         * @description The first message of a socket.
+         */
+        Hello: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "hello";
+            /** Table */
+            table: string;
+            /**
+             * Key
+             * @default
+             */
+            key?: string;
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * Language
+             * @default en
+             */
+            language?: string;
+            /**
+             * Since
+             * @default null
+             */
+            since?: number | null;
         };
     };
     responses: never;

@@ -240,8 +240,12 @@ export class TableSession {
   #done(id: string, seq: number): void {
     if (this.#inflight?.id !== id) return;
     this.#inflight = null;
-    if ((this.state?.seq ?? 0) >= seq) this.busy = false;
-    else this.#awaited = seq;
+    if ((this.state?.seq ?? 0) < seq) {
+      this.#awaited = seq;
+      return;
+    }
+    this.busy = false;
+    this.#commitByItself();
   }
 
   #refused(id: string, error: Refusal): void {
