@@ -11,11 +11,14 @@ from pathlib import Path
 
 from tests.server.serving import settings
 
+from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.server.running import run
 
 
 def main() -> None:
     database, port_file = sys.argv[1:]
+    for language in LANGUAGES:
+        speaker(language)  # read once, not again by every server
     with socket.create_server(("127.0.0.1", 0), backlog=256) as listener:
         Path(port_file).write_text(str(listener.getsockname()[1]))
         for _ in sys.stdin:

@@ -95,8 +95,8 @@ class Server:
     def open(self, *kinds: str, game: str = "gaia", **more: Any) -> Json:
         """A table with these seats; `bot:NAME` for a bot."""
         seats = []
-        for number, kind in enumerate(kinds):
-            kind, _, bot = kind.partition(":")
+        for number, wanted in enumerate(kinds):
+            kind, _, bot = wanted.partition(":")
             seat: Json = {"kind": kind, "name": f"player {number + 1}"}
             seats.append({**seat, "bot": bot} if bot else seat)
         opened = self.post("/tables", {"game": game, "seats": seats, "seed": 7, **more})

@@ -61,7 +61,7 @@ class Player:
     """Plays table after table; remembers what the server confirmed."""
 
     def __init__(self, base: str, seed: int) -> None:
-        self.base = base
+        self.http = httpx.Client(base_url=base, timeout=20)
         self.chance = random.Random(seed)
         self.confirmed: dict[str, list[tuple[Json, int]]] = {}
         self.keys: dict[str, str] = {}
@@ -73,8 +73,7 @@ class Player:
         """A request that is sent again until somebody answers it."""
         while True:
             try:
-                with httpx.Client(base_url=self.base, timeout=20) as http:
-                    return http.request(method, f"/api{path}", json=body, headers=bearer(key))
+                return self.http.request(method, f"/api{path}", json=body, headers=bearer(key))
             except httpx.TransportError:
                 self.interrupted += 1
 
@@ -126,6 +125,7 @@ def test_fifty_kills_lose_nothing(phoenix: Phoenix) -> None:
     for player in players:
         for table, acts in player.confirmed.items():
             check(player, table, acts)
+        player.http.close()
 
 
 def wait_for_acts(players: list[Player], wanted: int) -> None:

@@ -13,10 +13,11 @@ td{padding:.1rem .8rem .1rem 0;vertical-align:top}p{margin:.3rem 0}
 
 
 def api_page(description: Schema) -> str:
+    title = escape(description["info"]["title"])
     parts = [
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(description["info"]["title"])} API</title>',
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title} API</title>',
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>',
-        f"<h1>{escape(description['info']['title'])} API {escape(description['info']['version'])}</h1>",
+        f"<h1>{title} API {escape(description['info']['version'])}</h1>",
         '<p>For programs: <a href="/api/openapi.json">openapi.json</a>. The live channel is the socket '
         "<code>/api/live</code>; its messages are among the types below.</p>",
     ]

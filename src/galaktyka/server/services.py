@@ -6,6 +6,7 @@ import secrets
 import time
 from importlib import import_module
 
+from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.server.bots import Bots
 from galaktyka.server.bus import Bus, PostgresBus
 from galaktyka.server.database import AWAY, is_postgresql, make_engine, upgrade
@@ -44,6 +45,8 @@ class Services:
     async def start(self) -> None:
         for name in self.settings.plugins:
             import_module(name)
+        for language in LANGUAGES:
+            speaker(language)  # reading the words takes a moment, which no visitor should have to wait
         try:
             await upgrade(self.engine)
         except AWAY as error:
