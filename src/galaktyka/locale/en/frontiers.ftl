@@ -169,7 +169,7 @@ frontiers-power-settle-settle_second = you may settle a second planet
 frontiers-power-settle-upgrade_colony = you may swap a non-military colony for a planet of its kind that costs { $least } to { $most } more
 frontiers-power-settle-replace_this = instead of settling you may swap this colony for any explored planet{ $filter }
 frontiers-power-produce-gain_credits = gain { $credits }
-frontiers-power-produce-credits_per_colony = gain { $credits } for each { $colony }
+frontiers-power-produce-credits_per_colony = gain { $credits } for { $colony }
 frontiers-power-produce-credits_if_produced_here = gain { $credits } if a good is produced here
 frontiers-power-produce-windfall = a good on 1 { $kind } windfall colony
 frontiers-power-produce-windfall-any = a good on 1 windfall colony
@@ -189,6 +189,10 @@ frontiers-power-consume-per_good_consumed-bonus = { $vp } for each good that you
 frontiers-power-consume-sell_again = you may sell 1 more good
 
 frontiers-power = { $phase }: { $power }
+frontiers-powers = { $list }.
+frontiers-chain = { $first }; { $rest }
+frontiers-list = { $first }, { $rest }
+frontiers-both = { $first } and { $second }
 frontiers-powers-none = No powers.
 frontiers-filter = { " " }({ $list })
 frontiers-filter-keyword = { $keyword }
@@ -199,7 +203,7 @@ frontiers-filter-kind = { $kind }
 
 ## What the bonuses of tiles with a question mark count
 
-frontiers-each-colony = { $military ->
+frontiers-each-colony = each { $military ->
     [yes] { "military " }
     [no] { "non-military " }
    *[any] { "" }
@@ -217,14 +221,14 @@ frontiers-each-colony = { $military ->
     [any] { "" }
    *[other] { " " }with a power for { $phase }
 }
-frontiers-each-tile = { $keyword ->
+frontiers-each-tile = each { $keyword ->
     [any] { "" }
    *[other] { $keyword }{ " " }
 }tile{ $phase ->
     [any] { "" }
    *[other] { " " }with a power for { $phase }
 }
-frontiers-each-tech = { $size ->
+frontiers-each-tech = each { $size ->
     [large] { "large " }
     [small] { "small " }
    *[any] { "" }
@@ -235,10 +239,23 @@ frontiers-each-tech = { $size ->
     [any] { "" }
    *[other] { " " }with a power for { $phase }
 }
-frontiers-score-each = { $vp } per { $what }
+frontiers-score-each = { $vp } for { $what }
 frontiers-score-tile = { $vp } for “{ $tile }”
-frontiers-score-table = { $points } VP for { $counts } kinds of colonies
-frontiers-score-military = { $vp } per point of military
+frontiers-score-table = for different kinds of colonies ({ $counts }): { $points } VP
+frontiers-score-military = { $vp } for each point of military
+
+## Tiles in a sentence
+
+frontiers-sentence-technology = { $name }{ $keywords }: technology, cost { $n }, { $vp } VP. { $text }
+frontiers-sentence-planet = { $name }{ $keywords }: cost { $n }, colonists { $colonists }, { $vp } VP, gray. { $text }
+frontiers-sentence-planet-production = { $name }{ $keywords }: cost { $n }, colonists { $colonists }, { $vp } VP, production: { $kind }. { $text }
+frontiers-sentence-planet-windfall = { $name }{ $keywords }: cost { $n }, colonists { $colonists }, { $vp } VP, windfall: { $kind }. { $text }
+frontiers-sentence-military = { $name }{ $keywords }: defence { $n }, colonists { $colonists }, { $vp } VP, gray. { $text }
+frontiers-sentence-military-production = { $name }{ $keywords }: defence { $n }, colonists { $colonists }, { $vp } VP, production: { $kind }. { $text }
+frontiers-sentence-military-windfall = { $name }{ $keywords }: defence { $n }, colonists { $colonists }, { $vp } VP, windfall: { $kind }. { $text }
+frontiers-keywords = { " " }[{ $list }]
+frontiers-goal-text = { $what } { $tiers }.
+frontiers-tier = { $n } or more: { $vp }
 
 ## Options
 
@@ -254,6 +271,12 @@ frontiers-option-goals-false = No
     .description = The Isolation tile is in play.
 frontiers-option-goals-true = Yes
     .description = The Review of Galactic Goals replaces Isolation.
+frontiers-option-allow_straddle = Large technology across the border
+    .description = Whether a large technology may lie half in the reddish zone.
+frontiers-option-allow_straddle-true = Yes
+    .description = With one normal space left, a large technology covers it and one space of the zone.
+frontiers-option-allow_straddle-false = No
+    .description = With one normal space left, a large technology cannot be bought.
 
 ## Small technologies
 

@@ -202,7 +202,7 @@ frontiers-power-settle-settle_second = możesz skolonizować drugą Planetę
 frontiers-power-settle-upgrade_colony = możesz zamienić nie-militarną Kolonię na Planetę tego samego rodzaju o koszcie wyższym o { $least } do { $most }
 frontiers-power-settle-replace_this = zamiast kolonizować możesz zamienić tę Kolonię na dowolną Odkrytą Planetę{ $filter }
 frontiers-power-produce-gain_credits = otrzymujesz { $credits }
-frontiers-power-produce-credits_per_colony = otrzymujesz { $credits } za każdą: { $colony }
+frontiers-power-produce-credits_per_colony = otrzymujesz { $credits } za { $colony }
 frontiers-power-produce-credits_if_produced_here = otrzymujesz { $credits }, jeśli wyprodukujesz tu dobro
 frontiers-power-produce-windfall = dobro na 1 Kolonii zdobycznej z { $kind }
 frontiers-power-produce-windfall-any = dobro na 1 Kolonii zdobycznej
@@ -222,6 +222,10 @@ frontiers-power-consume-per_good_consumed-bonus = { $vp } za każde skonsumowane
 frontiers-power-consume-sell_again = możesz sprzedać jeszcze 1 dobro
 
 frontiers-power = { $phase }: { $power }
+frontiers-powers = { $list }.
+frontiers-chain = { $first }; { $rest }
+frontiers-list = { $first }, { $rest }
+frontiers-both = { $first } i { $second }
 frontiers-powers-none = Bez Zdolności.
 frontiers-filter = { " " }({ $list })
 frontiers-filter-keyword = ze słowem { $keyword }
@@ -232,13 +236,13 @@ frontiers-filter-kind = z { $kind }
 
 ## Co liczą premie kafli ze znakiem zapytania
 
-frontiers-each-colony = { $military ->
-    [yes] { "militarna " }
-    [no] { "nie-militarna " }
+frontiers-each-colony = każdą { $military ->
+    [yes] { "militarną " }
+    [no] { "nie-militarną " }
    *[any] { "" }
-}Kolonia{ $good ->
-    [production] { " " }produkcyjna
-    [windfall] { " " }zdobyczna
+}Kolonię{ $good ->
+    [production] { " " }produkcyjną
+    [windfall] { " " }zdobyczną
    *[any] { "" }
 }{ $kind ->
     [any] { "" }
@@ -250,28 +254,41 @@ frontiers-each-colony = { $military ->
     [any] { "" }
    *[other] { " " }ze Zdolnością: { $phase }
 }
-frontiers-each-tile = kafel{ $keyword ->
+frontiers-each-tile = każdy kafel{ $keyword ->
     [any] { "" }
    *[other] { " " }ze słowem { $keyword }
 }{ $phase ->
     [any] { "" }
    *[other] { " " }ze Zdolnością: { $phase }
 }
-frontiers-each-tech = { $size ->
-    [large] { "duża " }
-    [small] { "mała " }
+frontiers-each-tech = każdą { $size ->
+    [large] { "dużą " }
+    [small] { "małą " }
    *[any] { "" }
-}Technologia{ $keyword ->
+}Technologię{ $keyword ->
     [any] { "" }
    *[other] { " " }ze słowem { $keyword }
 }{ $phase ->
     [any] { "" }
    *[other] { " " }ze Zdolnością: { $phase }
 }
-frontiers-score-each = { $what }: { $vp }
-frontiers-score-tile = „{ $tile }”: { $vp }
-frontiers-score-table = { $points } PZ za { $counts } rodzajów Kolonii
+frontiers-score-each = { $vp } za { $what }
+frontiers-score-tile = { $vp } za kafel „{ $tile }”
+frontiers-score-table = za różne rodzaje Kolonii ({ $counts }): { $points } PZ
 frontiers-score-military = { $vp } za punkt siły militarnej
+
+## Kafle w jednym zdaniu
+
+frontiers-sentence-technology = { $name }{ $keywords }: Technologia, koszt { $n }, { $vp } PZ. { $text }
+frontiers-sentence-planet = { $name }{ $keywords }: koszt { $n }, Koloniści { $colonists }, { $vp } PZ, szara. { $text }
+frontiers-sentence-planet-production = { $name }{ $keywords }: koszt { $n }, Koloniści { $colonists }, { $vp } PZ, produkcyjna: { $kind }. { $text }
+frontiers-sentence-planet-windfall = { $name }{ $keywords }: koszt { $n }, Koloniści { $colonists }, { $vp } PZ, zdobyczna: { $kind }. { $text }
+frontiers-sentence-military = { $name }{ $keywords }: obrona { $n }, Koloniści { $colonists }, { $vp } PZ, szara. { $text }
+frontiers-sentence-military-production = { $name }{ $keywords }: obrona { $n }, Koloniści { $colonists }, { $vp } PZ, produkcyjna: { $kind }. { $text }
+frontiers-sentence-military-windfall = { $name }{ $keywords }: obrona { $n }, Koloniści { $colonists }, { $vp } PZ, zdobyczna: { $kind }. { $text }
+frontiers-keywords = { " " }[{ $list }]
+frontiers-goal-text = { $what } { $tiers }.
+frontiers-tier = co najmniej { $n }: { $vp }
 
 ## Opcje
 
@@ -287,6 +304,12 @@ frontiers-option-goals-false = Nie
     .description = W grze jest kafel Izolacja.
 frontiers-option-goals-true = Tak
     .description = Przegląd galaktycznych Celów zastępuje Izolację.
+frontiers-option-allow_straddle = Duża Technologia na granicy
+    .description = Czy duża Technologia może leżeć w połowie w czerwonawej strefie.
+frontiers-option-allow_straddle-true = Tak
+    .description = Gdy zostało jedno zwykłe pole, duża Technologia zakrywa je i jedno pole strefy.
+frontiers-option-allow_straddle-false = Nie
+    .description = Gdy zostało jedno zwykłe pole, dużej Technologii nie można kupić.
 
 ## Małe Technologie
 
