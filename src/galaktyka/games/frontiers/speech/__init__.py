@@ -1,0 +1,1 @@
+"""What New Frontiers says to people."""

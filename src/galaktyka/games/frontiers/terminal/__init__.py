@@ -1,0 +1,1 @@
+"""New Frontiers in a terminal."""
