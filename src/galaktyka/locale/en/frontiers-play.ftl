@@ -6,6 +6,7 @@
 frontiers-ask-side = Choose the side of your Empire board, and so your home colony.
 frontiers-ask-choose = Choose an action tile: everybody resolves it, you get its bonus.
 frontiers-ask-reveal = Chosen: { $action }. Your goal “{ $goal }” lies face down: do you turn it up now?
+frontiers-ask-reveal-other = Chosen: { $action }. Your goal “{ $goal }” stays face down.
 frontiers-ask-develop = You have { $credits }. Which technology do you buy, if any?
 frontiers-ask-explore = Which planet do you take?
 frontiers-ask-explore-second = Which planet do you take as your second?
@@ -116,7 +117,7 @@ frontiers-refusal-no-upgrade = No power of yours lets you swap colonies now.
 frontiers-refusal-upgrade-used = You have already swapped a colony in this action.
 frontiers-refusal-not-colony = “{ $tile }” is not a colony of yours.
 frontiers-refusal-upgrade-new = “{ $tile }” came into your empire in this action.
-frontiers-refusal-upgrade-military = “{ $tile }” is military and cannot be swapped.
+frontiers-refusal-upgrade-military = A military planet or colony takes no part in a swap: “{ $tile }”.
 frontiers-refusal-upgrade-nothing = None of your explored planets can take the place of “{ $tile }”.
 frontiers-refusal-upgrade-kind = “{ $tile }” is of another kind than “{ $colony }”.
 frontiers-refusal-upgrade-cost = “{ $tile }” must cost { $least } to { $most } more than “{ $colony }”; the difference is { $have }.

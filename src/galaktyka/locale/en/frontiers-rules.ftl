@@ -59,7 +59,7 @@ frontiers-rule-R15 = Where a rule speaks of a printed cost, it means the number 
     .title = Printed cost
 frontiers-rule-R16 = Your home colony is a colony in every respect. An explored planet is not one: its powers, its properties and its victory points sleep until it is settled.
     .title = Colonies and explored planets
-frontiers-rule-R17 = The owner of the Alien Oort Cloud Refinery fixes its kind once per action, for that action: one of the four kinds, never gray. This is no power and works at once. A good that lies there keeps its own kind. Table convention: you are asked when it arrives or is swapped in Settle, in Produce and at the end; as an explored planet it has no kind, so only discounts for every planet make it cheaper.
+frontiers-rule-R17 = The owner of the Alien Oort Cloud Refinery fixes its kind once per action, for that action: one of the four kinds, never gray. This is no power and works at once. A good that lies there keeps its own kind. Table convention: you are asked when it arrives in Settle and where it matters in Produce, and at the end the best kind counts; as an explored planet it has no kind, so only discounts for every planet make it cheaper.
     .title = Alien Oort Cloud Refinery
 
 ## Isolation
@@ -187,14 +187,14 @@ frontiers-rule-R93 = Then the goal that some player kept face down before is tur
     .title = Turning a goal up
 frontiers-rule-R94 = Three goals let everybody stockpile while they lie face up; what is on a mat stays there. Resource Stockpiling: after Produce you may move any of your goods to your mat. Sales Tax: at each sale you may move any part of the credits to it. Exploration: one planet that you must return may go there instead, once per Explore or Settle. Table convention: goods are moved in priority order, and only surplus planets can be stockpiled.
     .title = Stockpiles
-frontiers-rule-R95 = The owner of a hidden stockpile goal may turn it up right after somebody chose an action tile, before anybody resolves it. Only the owner is asked, and the others do not learn that the question was there.
+frontiers-rule-R95 = The owner of a hidden stockpile goal may turn it up right after somebody chose an action tile, before anybody resolves it. Table convention: the owner of any hidden goal is asked, so that nobody can tell from the question which goal it is.
     .title = Turning up your own goal
 frontiers-rule-R96 = At the end all goals in play are turned up and score for every player. Goals still in the deck do not count.
     .title = Scoring goals
 
 ## End of the game
 
-frontiers-rule-R100 = The game ends after a round in which one of these happened: more than 10 spaces of technologies after Develop, more than 7 colonies after Settle, fewer than 5 colonists in the pool after Settle, or an empty pool of points at any time. The rest of the round is still played. Table convention: an option ends a game that makes no progress after a set number of rounds.
+frontiers-rule-R100 = The game ends after a round in which one of these happened: more than 10 spaces of technologies after Develop, more than 7 colonies after Settle, fewer than 5 colonists in the pool after Settle, or an empty pool of points at any time. The rest of the round is still played. Table convention: a game that goes on for 60 rounds ends then.
     .title = Last round
 frontiers-rule-R101 = Before the scoring all explored planets are removed. The owner of the Oort refinery fixes its kind once more, and hidden goals are turned up.
     .title = Before the scoring

@@ -255,7 +255,7 @@ frontiers-sentence-military-production = { $name }{ $keywords }: defence { $n },
 frontiers-sentence-military-windfall = { $name }{ $keywords }: defence { $n }, colonists { $colonists }, { $vp } VP, windfall: { $kind }. { $text }
 frontiers-keywords = { " " }[{ $list }]
 frontiers-goal-text = { $what } { $tiers }.
-frontiers-tier = { $n } or more: { $vp }
+frontiers-tier = { $n }+ → { $vp }
 
 ## Options
 

@@ -59,7 +59,7 @@ frontiers-rule-R15 = Gdy zasada mówi o koszcie nadrukowanym, chodzi o liczbę n
     .title = Koszt nadrukowany
 frontiers-rule-R16 = Rodzima Kolonia jest Kolonią pod każdym względem. Odkryta Planeta nią nie jest: jej Zdolności, właściwości i Punkty Zwycięstwa są nieaktywne, dopóki nie zostanie skolonizowana.
     .title = Kolonie i Odkryte Planety
-frontiers-rule-R17 = Właściciel Rafinerii Obcych w Obłoku Oorta ustala jej rodzaj raz w każdej Akcji, na czas tej Akcji: jeden z czterech, nigdy szary. Nie jest to Zdolność i działa od razu. Leżące tam dobro zachowuje swój rodzaj. Konwencja stołu: pytanie pada, gdy Rafineria przybywa lub bierze udział w zamianie podczas Kolonizacji, podczas Produkcji i na koniec; jako Odkryta Planeta nie ma rodzaju, więc tańsza jest tylko dzięki zniżkom na każdą Planetę.
+frontiers-rule-R17 = Właściciel Rafinerii Obcych w Obłoku Oorta ustala jej rodzaj raz w każdej Akcji, na czas tej Akcji: jeden z czterech, nigdy szary. Nie jest to Zdolność i działa od razu. Leżące tam dobro zachowuje swój rodzaj. Konwencja stołu: pytanie pada, gdy Rafineria przybywa podczas Kolonizacji i gdy ma to znaczenie w Produkcji, a na koniec liczy się najlepszy rodzaj; jako Odkryta Planeta nie ma rodzaju, więc tańsza jest tylko dzięki zniżkom na każdą Planetę.
     .title = Rafineria Obcych w Obłoku Oorta
 
 ## Izolacja
@@ -187,14 +187,14 @@ frontiers-rule-R93 = Następnie odkrywa się Cel, który jakiś gracz zachował 
     .title = Odkrycie Celu
 frontiers-rule-R94 = Trzy Cele pozwalają wszystkim magazynować, gdy leżą odkryte; co trafi do Magazynu, tam zostaje. Magazynowanie zasobów: po Produkcji możesz przenieść dowolne swoje dobra do Magazynu. Podatek obrotowy: przy każdej sprzedaży możesz przenieść tam dowolną część Kredytów. Odkrywanie: jedna Planeta, którą musisz odłożyć, może trafić tam zamiast do woreczka, raz na Odkrywanie lub Kolonizację. Konwencja stołu: dobra przenosi się zgodnie z kolejnością, a magazynować można tylko nadmiarowe Planety.
     .title = Magazyny
-frontiers-rule-R95 = Właściciel zakrytego Celu z Magazynem może go odkryć zaraz po tym, jak ktoś wybierze kafel Akcji, zanim ktokolwiek ją rozpatrzy. Pytany jest tylko właściciel, a inni nie dowiadują się, że pytanie padło.
+frontiers-rule-R95 = Właściciel zakrytego Celu z Magazynem może go odkryć zaraz po tym, jak ktoś wybierze kafel Akcji, zanim ktokolwiek ją rozpatrzy. Konwencja stołu: pyta się właściciela każdego zakrytego Celu, więc z pytania nie da się wyczytać, który to Cel.
     .title = Odkrycie własnego Celu
 frontiers-rule-R96 = Na koniec odkrywa się wszystkie Cele w grze; punktują dla każdego gracza. Cele pozostałe w stosie się nie liczą.
     .title = Punktowanie Celów
 
 ## Koniec gry
 
-frontiers-rule-R100 = Gra kończy się po rundzie, w której zdarzyło się jedno z tych: ponad 10 zakrytych pól Technologii po Rozwoju Technologii, ponad 7 Kolonii po Kolonizacji, mniej niż 5 Kolonistów w puli po Kolonizacji albo pusta pula punktów w dowolnej chwili. Resztę rundy jeszcze się rozgrywa. Konwencja stołu: opcja kończy po ustalonej liczbie rund grę, która nie posuwa się naprzód.
+frontiers-rule-R100 = Gra kończy się po rundzie, w której zdarzyło się jedno z tych: ponad 10 zakrytych pól Technologii po Rozwoju Technologii, ponad 7 Kolonii po Kolonizacji, mniej niż 5 Kolonistów w puli po Kolonizacji albo pusta pula punktów w dowolnej chwili. Resztę rundy jeszcze się rozgrywa. Konwencja stołu: gra, która trwa 60 rund, wtedy się kończy.
     .title = Ostatnia runda
 frontiers-rule-R101 = Przed punktowaniem usuwa się wszystkie Odkryte Planety. Właściciel Rafinerii w Obłoku Oorta ustala jeszcze raz jej rodzaj, a zakryte Cele się odkrywa.
     .title = Przed punktowaniem

@@ -288,7 +288,7 @@ frontiers-sentence-military-production = { $name }{ $keywords }: obrona { $n }, 
 frontiers-sentence-military-windfall = { $name }{ $keywords }: obrona { $n }, Koloniści { $colonists }, { $vp } PZ, zdobyczna: { $kind }. { $text }
 frontiers-keywords = { " " }[{ $list }]
 frontiers-goal-text = { $what } { $tiers }.
-frontiers-tier = co najmniej { $n }: { $vp }
+frontiers-tier = { $n }+ → { $vp }
 
 ## Opcje
 

@@ -67,6 +67,7 @@ from galaktyka.games.frontiers.choices import (
 )
 from galaktyka.games.frontiers.ids import CONSUME, X_SELL_AGAIN
 from galaktyka.games.frontiers.rules.consuming import EVENT_BASE
+from galaktyka.games.frontiers.rules.goals import is_stockpile
 from galaktyka.games.frontiers.rules.producing import THE_BONUS
 from galaktyka.games.frontiers.rules.settling import strength
 from galaktyka.games.frontiers.speech.phrases import (
@@ -133,6 +134,8 @@ def prompt(s: FrontiersState, seat: int) -> Text:
 
 def reveal_prompt(s: FrontiersState, key: str) -> Text:
     """R95 The action that was chosen waits in the frame below."""
+    if not is_stockpile(s.goal_down):
+        key += "-other"
     return Text(key, {"action": action_name(s.frames[-10]), "goal": goal_name(s.goal_down)})
 
 
