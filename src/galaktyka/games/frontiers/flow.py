@@ -56,7 +56,6 @@ from galaktyka.games.frontiers.ids import (
     PRODUCE_TILE,
     REVIEW_GOALS,
     SETTLE_TILE,
-    TRADE_TILE,
 )
 from galaktyka.games.frontiers.opening import answer_side, ask_sides, side_answers
 from galaktyka.games.frontiers.rules.consuming import (
@@ -76,14 +75,14 @@ from galaktyka.games.frontiers.rules.developing import (
 from galaktyka.games.frontiers.rules.exploring import (
     answer_return,
     ask_explore,
-    ask_return,
+    ask_returns,
     explore_answers,
     open_planets,
     put_leftovers_back,
     return_answers,
+    return_replaced,
     take_planet,
 )
-from galaktyka.games.frontiers.rules.gains import put_back
 from galaktyka.games.frontiers.rules.goals import (
     answer_reveal,
     goal_answers,
@@ -106,7 +105,7 @@ from galaktyka.games.frontiers.rules.producing import (
     answer_short,
     answer_stock,
     answer_windfall,
-    ask_stock,
+    ask_stocks,
     begin_produce,
     compare_production,
     place_answers,
@@ -151,12 +150,11 @@ from galaktyka.games.frontiers.rules.trading import (
 from galaktyka.games.frontiers.scoring import score_game
 from galaktyka.games.frontiers.state import FrontiersState
 
-# Steps of F_ACTION: before anybody, everybody in turn, once or twice more round the table, the end.
+# Steps of F_ACTION: before anybody, everybody in turn, the chooser's second planet, the end.
 STEP_BONUS = 0
 STEP_ALL = 1
-STEP_AGAIN = 2
-STEP_LIMIT = 3
-STEP_END = 4
+STEP_SECOND = 2
+STEP_END = 3
 
 
 class Position(FrontiersState):
@@ -208,20 +206,19 @@ class Position(FrontiersState):
     def next_step(self, table: Table) -> None:
         """R4 An action, step by step: the chooser's bonus, then all in order, then what follows for all."""
         tile, step, place = self.arg(0), self.arg(1), self.arg(2)
-        if step == STEP_BONUS:
+        if step == STEP_ALL:
+            if place < self.seats:
+                self.set_arg(2, place + 1)
+                self.begin_turn(tile, self.resolving[place], table)
+            else:
+                self.all_done(tile, table)
+        elif step == STEP_BONUS:
             self.set_arg(1, STEP_ALL)
             self.begin_action(tile, self.frames[-5], self.arg(3), table)
-        elif step < STEP_END and place < self.seats:
-            self.set_arg(2, place + 1)
-            seat = self.resolving[place]
-            if step == STEP_ALL:
-                self.begin_turn(tile, seat, table)
-            elif step == STEP_AGAIN:
-                self.go_round_again(tile, seat, table)
-            else:
-                self.last_round_trip(tile, seat, table)
-        elif step < STEP_END:
-            self.finish_step(tile, step, table)
+        elif step == STEP_SECOND:
+            self.set_arg(1, STEP_END)
+            put_leftovers_back(self, table)
+            ask_returns(self, table)
         else:
             self.end_action(tile, table)
 
@@ -258,35 +255,21 @@ class Position(FrontiersState):
         else:
             begin_trade(self, seat, table)
 
-    def finish_step(self, tile: int, step: int, table: Table) -> None:
-        """What happens when all have had their turn, and which step follows."""
-        self.set_arg(1, step + 1)
-        self.set_arg(2, 0)
-        if tile == EXPLORE_TILE and step == STEP_ALL:
-            self.set_arg(2, self.seats)  # only the chooser takes part in the next step
+    def all_done(self, tile: int, table: Table) -> None:
+        """What follows when everybody has had a turn."""
+        if tile == EXPLORE_TILE:
+            self.set_arg(1, STEP_SECOND)
             ask_explore(self, self.resolving[0], 1, table)
-        elif tile == EXPLORE_TILE and step == STEP_AGAIN:
-            put_leftovers_back(self, table)
-        elif tile == SETTLE_TILE and step == STEP_ALL:
-            table.rule("R53")
-            for planet in self.replaced:
-                put_back(self, planet)
-            self.replaced = []
-            self.set_arg(1, STEP_LIMIT)
-        elif tile == DEVELOP_TILE or tile == TRADE_TILE:
+        elif tile == SETTLE_TILE:
             self.set_arg(1, STEP_END)
-
-    def go_round_again(self, tile: int, seat: int, table: Table) -> None:
-        """R66 Comparisons when all have produced."""
-        if tile == PRODUCE_TILE:
-            compare_production(self, seat, table)
-
-    def last_round_trip(self, tile: int, seat: int, table: Table) -> None:
-        """R34 The limit of planets, R94 goods for the mat."""
-        if tile == EXPLORE_TILE or tile == SETTLE_TILE:
-            ask_return(self, seat, table)
+            return_replaced(self, table)
+            ask_returns(self, table)
         elif tile == PRODUCE_TILE:
-            ask_stock(self, seat, table)
+            self.set_arg(1, STEP_END)
+            compare_production(self, table)
+            ask_stocks(self, table)
+        else:
+            self.end_action(tile, table)
 
     def end_action(self, tile: int, table: Table) -> None:
         """R6 The pawn stands on its place; some actions can make this the last round."""

@@ -198,7 +198,9 @@ def ranks(s: FrontiersState) -> list[int]:
         above = 0
         mine = tie_break(s.players[seat])
         for other in range(s.seats):
-            if points[other] > points[seat] or (points[other] == points[seat] and tie_break(s.players[other]) > mine):
+            if points[other] > points[seat] or (
+                points[other] == points[seat] and tie_break(s.players[other]) > mine
+            ):
                 above += 1
         found.append(1 + above)
     return found

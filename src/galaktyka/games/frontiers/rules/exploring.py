@@ -77,12 +77,21 @@ def surplus(s: FrontiersState, seat: int) -> int:
     return min(len(p.explored), len(p.explored) + len(p.colonies) - s.box.planet_places)
 
 
-def ask_return(s: FrontiersState, seat: int, table: Table) -> None:
-    """R34 Whoever has more than nine planets gives explored ones back, of their own choice."""
-    above = surplus(s, seat)
-    if above > 0:
-        table.rule("R34")
-        s.push(F_RETURN, seat, above)
+def ask_returns(s: FrontiersState, table: Table) -> None:
+    """R34 Whoever has more than nine planets gives explored ones back, in order from the chooser."""
+    for seat in reversed(s.resolving):
+        above = surplus(s, seat)
+        if above > 0:
+            table.rule("R34")
+            s.push(F_RETURN, seat, above)
+
+
+def return_replaced(s: FrontiersState, table: Table) -> None:
+    """R53 Planets that had to make room go back into the bag, then the limit is looked at."""
+    table.rule("R53")
+    for planet in s.replaced:
+        put_back(s, planet)
+    s.replaced = []
 
 
 def return_answers(s: FrontiersState, seat: int) -> list[int]:

@@ -51,9 +51,10 @@ def tile_in_play(s: FrontiersState, tile: int) -> bool:
 
 def action_answers(s: FrontiersState) -> list[int]:
     """R3 Any tile that nobody has chosen in this round."""
+    gone = s.tiles_used | 1 << (ISOLATION if s.variant.goals else REVIEW_GOALS)
     found: list[int] = []
     for tile in range(REVIEW_GOALS + 1):
-        if not s.tiles_used >> tile & 1 and tile_in_play(s, tile):
+        if not gone >> tile & 1:
             found.append(A_ACTION + tile)
     return found
 

@@ -39,8 +39,7 @@ from galaktyka.games.frontiers.state import FrontiersState, Player
 STEP_KIND = 0
 STEP_PRODUCTION = 1
 STEP_WINDFALLS = 2
-STEP_BONUS = 3
-STEP_CREDITS = 4
+STEP_CREDITS = 3
 THE_BONUS = -1
 
 
@@ -61,28 +60,31 @@ def begin_produce(s: FrontiersState, seat: int) -> None:
 
 
 def run_produce(s: FrontiersState, seat: int, table: Table) -> None:
-    """One player's production, step by step."""
-    step = s.arg(0)
-    if step == STEP_KIND:
-        s.set_arg(0, STEP_PRODUCTION)
-        if kind_matters(s, seat):
-            s.push(F_KIND, seat, 0)
-    elif step == STEP_PRODUCTION:
-        if produce_all(s, seat, table):
-            s.set_arg(0, STEP_WINDFALLS)
-    elif step == STEP_WINDFALLS:
-        if not next_windfall(s, seat, table):
-            s.set_arg(0, STEP_BONUS)
-    elif step == STEP_BONUS:
-        s.set_arg(0, STEP_CREDITS)
-        if seat == s.resolving[0]:
-            bonus_windfall(s, seat, table)
-    else:
-        produce_credits(s, seat, table)
-        p = s.players[seat]
-        p.oort = GRAY
-        p.fresh = 0
-        s.pop()
+    """One player's production, step by step, until a question stands in the way or all is done."""
+    while s.top() == F_PRODUCE and s.actor() == seat:
+        step = s.arg(0)
+        if step == STEP_KIND:
+            s.set_arg(0, STEP_PRODUCTION)
+            if kind_matters(s, seat):
+                s.push(F_KIND, seat, 0)
+        elif step == STEP_PRODUCTION:
+            if produce_all(s, seat, table):
+                s.set_arg(0, STEP_WINDFALLS)
+        elif step == STEP_WINDFALLS:
+            if not next_windfall(s, seat, table):
+                s.set_arg(0, STEP_CREDITS)
+                if seat == s.resolving[0]:
+                    bonus_windfall(s, seat, table)
+        else:
+            end_produce(s, seat, table)
+
+
+def end_produce(s: FrontiersState, seat: int, table: Table) -> None:
+    produce_credits(s, seat, table)
+    p = s.players[seat]
+    p.oort = GRAY
+    p.fresh = 0
+    s.pop()
 
 
 def kind_matters(s: FrontiersState, seat: int) -> bool:
@@ -271,28 +273,34 @@ def produced(s: FrontiersState, seat: int, kind: int) -> int:
     return s.made[seat * KINDS + kind]
 
 
-def compare_production(s: FrontiersState, seat: int, table: Table) -> None:
-    """R66 When all have produced: credits for more goods of a kind than anybody else."""
-    for power in s.players[seat].powers[PRODUCE]:
-        if power.effect == X_CREDITS_IF_MOST:
-            table.rule("R66")
-            mine = produced(s, seat, power.kind)
-            most = mine > 0
-            for other in range(s.seats):
-                if other != seat and produced(s, other, power.kind) >= mine:
-                    most = False
-            if most:
-                gain_credits(s, seat, power.n, power.tile, table)
+def compare_production(s: FrontiersState, table: Table) -> None:
+    """R66 When all have produced: credits for more goods of a kind than anybody else, none for a tie."""
+    for seat in s.resolving:
+        for power in s.players[seat].powers[PRODUCE]:
+            if power.effect == X_CREDITS_IF_MOST:
+                table.rule("R66")
+                if produced_most(s, seat, power.kind):
+                    gain_credits(s, seat, power.n, power.tile, table)
+
+
+def produced_most(s: FrontiersState, seat: int, kind: int) -> bool:
+    mine = produced(s, seat, kind)
+    for other in range(s.seats):
+        if other != seat and produced(s, other, kind) >= mine:
+            return False
+    return mine > 0
 
 
 # --- goods for the mat ---
 
 
-def ask_stock(s: FrontiersState, seat: int, table: Table) -> None:
-    """R94 With that goal up, everybody may put goods away when all have produced."""
-    if RESOURCE_STOCKPILING in s.goals_up and s.players[seat].goods_count():
+def ask_stocks(s: FrontiersState, table: Table) -> None:
+    """R94 With that goal up, everybody may put goods away when all have produced, in order from the chooser."""
+    if RESOURCE_STOCKPILING in s.goals_up:
         table.rule("R94")
-        s.push(F_STOCK, seat)
+        for seat in reversed(s.resolving):
+            if s.players[seat].goods_count():
+                s.push(F_STOCK, seat)
 
 
 def stock_answers(s: FrontiersState, seat: int) -> list[int]:
