@@ -36,7 +36,7 @@ frontiers-kind-alien = Alien Technology
         [one] { $n } credit
        *[other] { $n } credits
     }.
-frontiers-kind-none = no good
+frontiers-kind-none = Gray
 frontiers-kind-any = any kind
     .description = The owner fixes its kind once per action.
 

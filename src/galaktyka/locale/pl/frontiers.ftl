@@ -40,7 +40,7 @@ frontiers-kind-alien = Technologie Obcych
         [few] { $n } Kredyty
        *[many] { $n } Kredytów
     }.
-frontiers-kind-none = bez dóbr
+frontiers-kind-none = Szare
 frontiers-kind-any = dowolny rodzaj
     .description = Rodzaj ustala właściciel, raz w każdej Akcji.
 

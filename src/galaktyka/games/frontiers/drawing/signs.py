@@ -36,7 +36,7 @@ class Signs:
 
     def _width(self, i: int, size: int) -> int:
         if not self.names[i]:
-            return width_of(self.marks[i], 11) * 9 // 8 + 3
+            return width_of(self.marks[i].replace("1", "0"), 11) * 9 // 8 + 3  # figures are all of one width
         return size * 2 // 3 if self.names[i] == ARROW else size
 
     def draw(self, d: Drawing, x: int, y: int, size: int) -> int:

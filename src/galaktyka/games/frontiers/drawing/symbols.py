@@ -41,6 +41,7 @@ _RULES: Final = """
 .in-facet{fill:var(--paper);opacity:.3;stroke:none}
 .in-sign{fill:none;stroke:var(--text);stroke-width:3.4;stroke-linecap:round;stroke-linejoin:round}
 .in-solid{fill:var(--text);stroke:none}
+.in-foe{fill:none;stroke:var(--foe);stroke-width:4}
 .in-badge{fill:var(--text);stroke:none}
 .in-white{fill:none;stroke:var(--panel);stroke-width:3.4;stroke-linecap:round;stroke-linejoin:round}
 .in-full{fill:var(--panel);stroke:none}
@@ -83,7 +84,7 @@ _SIGNS: Final[list[tuple[str, str]]] = [
     ("arrow", '<path class="in-sign" d="M-13 0H12M4-8 13 0 4 8"/>'),
     ("swap", '<path class="in-sign" d="M-15-5H13M6-13 14-5M15 6H-13M-6 14-14 6"/>'),
     ("bag", '<path class="in-sign" d="M-7-18H7L4-9C14-4 18 4 15 12 13 18 7 18 0 18S-13 18-15 12C-18 4-14-4-4-9Z"/>'),
-    ("planet", '<circle class="in-sign" r="12"/><path class="in-sign" d="M-19 7C-8 8 10 0 19-8"/>'),
+    ("planet", '<circle class="in-sign" r="11"/><path class="in-sign" d="M-17 6C-8 7 9 0 17-7"/>'),
     (
         "settled",
         '<path class="in-sign" d="M-17 16A18 18 0 0 1 17 16M-4 0V-19L10-13-4-7"/>',
@@ -102,6 +103,7 @@ _SIGNS: Final[list[tuple[str, str]]] = [
     ("power", '<path class="in-solid" d="M4-20-14 4H-2L-5 20 14-5H2Z"/>'),
     ("hidden", '<path class="in-sign" d="M-9-8A9 9 0 1 1 2 2Q0 4 0 8"/><circle class="in-solid" cy="17" r="3"/>'),
     ("goal", '<circle class="in-sign" r="17"/><circle class="in-sign" r="8"/><circle class="in-solid" r="3"/>'),
+    ("first", '<path class="in-sign" d="M-16 0H14M-4-12-16 0-4 12M18-14V14"/>'),
     ("mat", '<path class="in-sign" d="M-18-8 0-18 18-8V14H-18ZM-8 14V0H8V14"/>'),
 ]
 
@@ -181,6 +183,8 @@ def _definitions() -> str:
         badge = '<rect class="in-badge" x="-20" y="-20" width="40" height="40" rx="7"/>'
         parts.append(symbol(f"phase-{phase}", badge + shape))
     parts.extend([symbol(f"keyword-{name}", shape) for name, shape in _KEYWORDS])
+    parts.append(symbol("price-mark", '<circle class="in-sign" r="16"/>'))
+    parts.append(symbol("defence-mark", '<circle class="in-foe" r="16"/>'))
     return "".join(parts)
 
 

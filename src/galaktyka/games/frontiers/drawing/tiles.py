@@ -11,8 +11,6 @@ from galaktyka.games.frontiers.powers import Condition
 
 PLANET_WIDTH: Final = 119
 PLANET_HEIGHT: Final = 118
-TECH_WIDTH: Final = 180
-LARGE_WIDTH: Final = 366
 SIGN: Final = 17
 
 
@@ -32,12 +30,18 @@ def good_cube(d: Drawing, scene: Scene, kind: int, x: int, y: int, size: int) ->
     d.words(x, y + 4, scene.letter(kind), "t11 b mid ink")
 
 
-def planet_card(d: Drawing, scene: Scene, tile: int, x: int, y: int, settled: bool) -> None:
+def planet_height(scene: Scene, tile: int) -> int:
+    """How high the card of a planet must be for its rows of signs."""
+    rows = len(arrange(_tile_lines(scene, tile), PLANET_WIDTH - 10, SIGN))
+    return 68 + (SIGN + 1) * rows if rows else 72
+
+
+def planet_card(d: Drawing, scene: Scene, tile: int, x: int, y: int, height: int, settled: bool) -> None:
     """A planet as it lies on the table: explored with what it needs, or a colony with its colonists."""
     box = scene.box
     military = box.face[tile].military > 0
     ground = "colony" if settled else "explored"
-    d.rect(x, y, PLANET_WIDTH, PLANET_HEIGHT, 8, ground + " foe" if military else ground)
+    d.rect(x, y, PLANET_WIDTH, height, 8, ground + " foe" if military else ground)
     _name(d, scene.name(tile), x + 6, y)
     planet_face(d, scene, tile, x + 22, y + 45, 32)
     at = x + 44
@@ -52,20 +56,25 @@ def planet_card(d: Drawing, scene: Scene, tile: int, x: int, y: int, settled: bo
     draw_rows(d, arrange(_tile_lines(scene, tile), PLANET_WIDTH - 10, SIGN), x + 6, y + 73, SIGN)
 
 
-def _name(d: Drawing, name: str, x: int, y: int) -> None:
-    """The name of a planet on one line, or on two where it is long."""
-    room = PLANET_WIDTH - 12
-    if width_of(name, 11) * 9 // 8 <= room or " " not in name:
-        d.words(x, y + 14, name, "t11 s", room, 11)
-        return
-    parts = name.split(" ")
+def lines_of(words: str, size: int, room: int) -> tuple[str, str]:
+    """Words on one line, or on two where one has no room; the second line may still be too long."""
+    if width_of(words, size) * 9 // 8 <= room or " " not in words:
+        return words, ""
+    parts = words.split(" ")
     first = parts[0]
     taken = 1
-    while taken < len(parts) - 1 and width_of(f"{first} {parts[taken]}", 11) * 9 // 8 <= room:
+    while taken < len(parts) - 1 and width_of(f"{first} {parts[taken]}", size) * 9 // 8 <= room:
         first = f"{first} {parts[taken]}"
         taken += 1
-    d.words(x, y + 13, first, "t11 s", room, 11)
-    d.words(x, y + 25, " ".join(parts[taken:]), "t11 s", room, 11)
+    return first, " ".join(parts[taken:])
+
+
+def _name(d: Drawing, name: str, x: int, y: int) -> None:
+    room = PLANET_WIDTH - 12
+    first, second = lines_of(name, 11, room)
+    d.words(x, y + (13 if second else 14), first, "t11 s", room, 11)
+    if second:
+        d.words(x, y + 25, second, "t11 s", room, 11)
 
 
 def _keywords(d: Drawing, scene: Scene, tile: int, x: int, y: int) -> None:
