@@ -216,3 +216,17 @@ frontiers-policy-reveal = Your hidden goal
     .description = Whether you are asked to turn it up whenever an action tile is chosen.
 frontiers-policy-reveal-ask = Ask every time
 frontiers-policy-reveal-keep = Leave it hidden
+
+## At a glance
+
+frontiers-gauge-vp = Points so far
+frontiers-gauge-credits = Credits
+frontiers-gauge-colonists = Unused colonists
+frontiers-gauge-goods = Goods
+frontiers-gauge-military = Military
+frontiers-gauge-colonies = Colonies
+frontiers-gauge-spaces = Technology spaces
+frontiers-stage = Round { $round }
+frontiers-stage-action = Round { $round }: { $action }
+frontiers-stage-last = Round { $round }, the last
+frontiers-stage-last-action = Round { $round }, the last: { $action }

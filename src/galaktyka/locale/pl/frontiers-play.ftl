@@ -217,3 +217,17 @@ frontiers-policy-reveal = Twój zakryty Cel
     .description = Czy przy każdym wyborze kafla Akcji pada pytanie o jego odkrycie.
 frontiers-policy-reveal-ask = Pytaj za każdym razem
 frontiers-policy-reveal-keep = Zostaw zakryty
+
+## Jednym spojrzeniem
+
+frontiers-gauge-vp = Punkty do tej pory
+frontiers-gauge-credits = Kredyty
+frontiers-gauge-colonists = Niewykorzystani Koloniści
+frontiers-gauge-goods = Dobra
+frontiers-gauge-military = Siła militarna
+frontiers-gauge-colonies = Kolonie
+frontiers-gauge-spaces = Pola Technologii
+frontiers-stage = Runda { $round }
+frontiers-stage-action = Runda { $round }: { $action }
+frontiers-stage-last = Runda { $round }, ostatnia
+frontiers-stage-last-action = Runda { $round }, ostatnia: { $action }
