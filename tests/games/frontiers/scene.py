@@ -50,7 +50,7 @@ class ScenicTable(ScriptedTable):
 
     def __init__(self) -> None:
         super().__init__([])
-        self.state: Position | None = None
+        self.match: Match | None = None
         self.planets: list[int] = []
         self.goals: list[int] = []
         self.rules: list[str] = []
@@ -58,8 +58,8 @@ class ScenicTable(ScriptedTable):
     def draw(self, purpose: int, n: int) -> int:
         outcome = 0
         if purpose == CHANCE_BAG and self.planets:
-            assert self.state is not None
-            outcome = self.state.bag.index(self.planets.pop(0))
+            assert self.match is not None
+            outcome = position(self.match).bag.index(self.planets.pop(0))
         elif purpose == CHANCE_GOALS and self.goals:
             outcome = self.goals.pop(0)
         self.script = [outcome]
@@ -67,6 +67,11 @@ class ScenicTable(ScriptedTable):
 
     def rule(self, name: str) -> None:
         self.rules.append(name)
+
+
+def position(match: Match) -> Position:
+    assert isinstance(match.state, Position)
+    return match.state
 
 
 def tile(name: str) -> int:
@@ -80,9 +85,8 @@ class Scene:
         self.table = ScenicTable()
         setting = GAME.setting(seats, 0, {"setup": "later_game", **options})
         self.match = Match(GAME, setting, automate=False, table=self.table)
-        self.state: Position = GAME.new_state(setting, self.table)
-        self.table.state = self.state
-        self.match.state = self.state
+        self.table.match = self.match
+        self.match.state = GAME.new_state(setting, self.table)
         s = self.state
         s.frames = []
         s.push(F_GAME, -1, PHASE_ROUNDS)
@@ -94,6 +98,11 @@ class Scene:
             self.home(seat, homes[seat])
             self.player(seat).credits = 0
         s.settle(self.table)
+
+    @property
+    def state(self) -> Position:
+        """A refused answer puts a copy in its place, so it is looked up each time."""
+        return position(self.match)
 
     # --- laying out ---
 

@@ -48,7 +48,7 @@ class Tile:
         return self.section != "technologies"
 
     def fits(self, conditions: dict[str, str], kind: str | None = None) -> bool:
-        return all([self.fits_one(key, value, kind) for key, value in conditions.items()])
+        return all(self.fits_one(key, value, kind) for key, value in conditions.items())
 
     def fits_one(self, key: str, value: str, kind: str | None) -> bool:
         if key == "keyword":
@@ -66,7 +66,7 @@ class Tile:
         if key == "id":
             return self.id == value
         assert key == "power_phase"
-        return any([power.phase == value for power in self.powers])
+        return any(power.phase == value for power in self.powers)
 
 
 def read() -> tuple[dict[str, Tile], dict[str, list[str]]]:
