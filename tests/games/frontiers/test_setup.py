@@ -1,6 +1,7 @@
 """Setting up, for every number of players and both sorts of game."""
 
 import pytest
+from tests.games.frontiers.sheet import TECHNOLOGIES, TILES
 
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal
@@ -9,7 +10,6 @@ from galaktyka.games.frontiers.flow import Position
 from galaktyka.games.frontiers.game import GAME
 from galaktyka.games.frontiers.ids import PLANETS, TECH_IDS, TECHS, TILE_IDS
 from galaktyka.games.frontiers.state import UNSEEN
-from tests.games.frontiers.sheet import TECHNOLOGIES, TILES
 
 
 def opened(seats: int, seed: int = 3, **options: str) -> Position:
