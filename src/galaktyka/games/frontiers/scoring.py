@@ -154,27 +154,23 @@ def owns_refinery(s: FrontiersState, p: Player) -> bool:
 
 def best_kind(s: FrontiersState, p: Player, goals: list[int]) -> int:
     """R101 The kind of the refinery that gives its owner most."""
-    before = p.oort
+    trial = Player(p)
     best, most = 0, -1
     for kind in range(KINDS):
-        p.oort = kind
-        total = sum(points_by_source(s, p, goals))
+        trial.oort = kind
+        total = sum(points_by_source(s, trial, goals))
         if total > most:
             best, most = kind, total
-    p.oort = before
     return best
 
 
 def standing(s: FrontiersState, seat: int, goals: list[int]) -> list[int]:
     """Points by source as if the game ended now, with these goals."""
     p = s.players[seat]
-    if not owns_refinery(s, p):
-        return points_by_source(s, p, goals)
-    before = p.oort
-    p.oort = best_kind(s, p, goals)
-    points = points_by_source(s, p, goals)
-    p.oort = before
-    return points
+    if owns_refinery(s, p):
+        p = Player(p)
+        p.oort = best_kind(s, p, goals)
+    return points_by_source(s, p, goals)
 
 
 def all_goals(s: FrontiersState) -> list[int]:
