@@ -49,3 +49,22 @@ frontiers-picture-letter-novelty = N
 frontiers-picture-letter-rare = R
 frontiers-picture-letter-genes = G
 frontiers-picture-letter-alien = A
+
+# The legend.
+frontiers-picture-legend = What the signs mean
+frontiers-picture-sign-credits = credits
+frontiers-picture-sign-vp = victory points
+frontiers-picture-sign-colonist = colonist
+frontiers-picture-sign-military = military strength
+frontiers-picture-sign-good = any good
+frontiers-picture-sign-production = production colony
+frontiers-picture-sign-windfall = windfall colony
+frontiers-picture-sign-planet = planet
+frontiers-picture-sign-bag = from the bag
+frontiers-picture-sign-settled = colony, settling
+frontiers-picture-sign-technology = technology
+frontiers-picture-sign-large = large technology
+frontiers-picture-sign-swap = swap
+frontiers-picture-sign-differ = different kinds
+frontiers-picture-sign-most = most of all players
+frontiers-picture-sign-power = bonus of the chooser

@@ -49,3 +49,22 @@ frontiers-picture-letter-novelty = N
 frontiers-picture-letter-rare = R
 frontiers-picture-letter-genes = G
 frontiers-picture-letter-alien = O
+
+# Objaśnienie symboli.
+frontiers-picture-legend = Co znaczą symbole
+frontiers-picture-sign-credits = Kredyty
+frontiers-picture-sign-vp = Punkty Zwycięstwa
+frontiers-picture-sign-colonist = Kolonista
+frontiers-picture-sign-military = siła militarna
+frontiers-picture-sign-good = dowolne dobro
+frontiers-picture-sign-production = Kolonia produkcyjna
+frontiers-picture-sign-windfall = Kolonia zdobyczna
+frontiers-picture-sign-planet = Planeta
+frontiers-picture-sign-bag = z woreczka
+frontiers-picture-sign-settled = Kolonia, Kolonizacja
+frontiers-picture-sign-technology = Technologia
+frontiers-picture-sign-large = duża Technologia
+frontiers-picture-sign-swap = zamiana
+frontiers-picture-sign-differ = różne rodzaje
+frontiers-picture-sign-most = najwięcej ze wszystkich
+frontiers-picture-sign-power = bonus wybierającego

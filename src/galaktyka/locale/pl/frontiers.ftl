@@ -230,8 +230,8 @@ frontiers-powers-none = Bez Zdolności.
 frontiers-filter = { " " }({ $list })
 frontiers-filter-keyword = ze słowem { $keyword }
 frontiers-filter-not_keyword = bez słowa { $keyword }
-frontiers-filter-military = militarne
-frontiers-filter-not_military = nie-militarne
+frontiers-filter-military = militarną
+frontiers-filter-not_military = nie-militarną
 frontiers-filter-kind = z { $kind }
 
 ## Co liczą premie kafli ze znakiem zapytania

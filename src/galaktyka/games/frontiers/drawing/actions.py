@@ -7,7 +7,13 @@ from galaktyka.core.svg import Drawing, Panel
 from galaktyka.games.frontiers.drawing.scene import Scene
 from galaktyka.games.frontiers.drawing.signs import Signs
 from galaktyka.games.frontiers.drawing.symbols import DEFINITIONS
-from galaktyka.games.frontiers.drawing.tiles import PLANET_HEIGHT, PLANET_WIDTH, good_cube, lines_of, planet_card
+from galaktyka.games.frontiers.drawing.tiles import (
+    PLANET_HEIGHT,
+    PLANET_WIDTH,
+    good_cube,
+    lines_of,
+    planet_card,
+)
 from galaktyka.games.frontiers.ids import (
     GRAY,
     KEYWORD_IDS,
@@ -169,7 +175,11 @@ def _supplies(d: Drawing, scene: Scene) -> None:
         x = LEFT + 60 * kind
         left = as_number(supply[KIND_IDS[kind]])
         name = scene.say("frontiers-kind-" + KIND_IDS[kind])
-        d.begin("supply-" + KIND_IDS[kind], "supply", scene.tell("frontiers-picture-supply", {"kind": name, "n": left}))
+        d.begin(
+            "supply-" + KIND_IDS[kind],
+            "supply",
+            scene.tell("frontiers-picture-supply", {"kind": name, "n": left}),
+        )
         good_cube(d, scene, kind, x + 12, y, 24)
         d.words(x + 27, y + 5, str(left), "t13 s")
         d.end()
@@ -201,7 +211,16 @@ def _counters(d: Drawing, scene: Scene) -> None:
     if ending:
         d.words(WIDTH - LEFT, TRACK_TOP + 12, scene.say("frontiers-picture-last"), "s warn end")
     _bar(d, scene, "pool-vp", "sign-vp", points, count.vp - points, count.vp, 0)
-    _bar(d, scene, "pool-colonists", "sign-colonist", colonists, count.colonists - colonists, count.colonists - fewest + 1, 1)
+    _bar(
+        d,
+        scene,
+        "pool-colonists",
+        "sign-colonist",
+        colonists,
+        count.colonists - colonists,
+        count.colonists - fewest + 1,
+        1,
+    )
     _bar(d, scene, "most-colonies", "sign-settled", colonies, colonies, most_colonies, 2)
     _bar(d, scene, "most-spaces", "sign-technology", spaces, spaces, most_spaces, 3)
 
@@ -252,7 +271,9 @@ def _bag_sum(d: Drawing, scene: Scene, tiles: list[int]) -> None:
     for tile in tiles:
         military += scene.box.face[tile].military
     d.rect(LEFT, OFFER_TOP, PLANET_WIDTH, PLANET_HEIGHT, 8, "slot")
-    d.words(LEFT + 8, OFFER_TOP + 17, scene.say("frontiers-picture-in-bag"), "t11 s mut", PLANET_WIDTH - 14, 11)
+    d.words(
+        LEFT + 8, OFFER_TOP + 17, scene.say("frontiers-picture-in-bag"), "t11 s mut", PLANET_WIDTH - 14, 11
+    )
     d.use("sign-bag", LEFT + 24, OFFER_TOP + 46, 32)
     d.words(LEFT + 48, OFFER_TOP + 53, str(len(tiles)), "t22 b")
     Signs().sign("price-mark").word(str(len(tiles) - military)).draw(d, LEFT + 8, OFFER_TOP + 84, 20)
@@ -263,7 +284,11 @@ def _bag_kind(d: Drawing, scene: Scene, tiles: list[int], kind: int, x: int) -> 
     box = scene.box
     found = [tile for tile in tiles if box.kind[tile] == kind]
     name = scene.say("frontiers-kind-" + KIND_WORDS[kind])
-    d.begin("bag-" + KIND_WORDS[kind], "bag-kind", scene.tell("frontiers-picture-bag-kind", {"kind": name, "n": len(found)}))
+    d.begin(
+        "bag-" + KIND_WORDS[kind],
+        "bag-kind",
+        scene.tell("frontiers-picture-bag-kind", {"kind": name, "n": len(found)}),
+    )
     d.rect(x, OFFER_TOP, PLANET_WIDTH, PLANET_HEIGHT, 8, "slot")
     d.words(x + 8, OFFER_TOP + 17, name, "t11 s mut", PLANET_WIDTH - 14, 11)
     d.use("planet-" + KIND_WORDS[kind], x + 24, OFFER_TOP + 46, 30)
@@ -281,7 +306,9 @@ def _bag_kind(d: Drawing, scene: Scene, tiles: list[int], kind: int, x: int) -> 
 
 def _bag_keywords(d: Drawing, scene: Scene, tiles: list[int], x: int) -> None:
     d.rect(x, OFFER_TOP, PLANET_WIDTH, PLANET_HEIGHT, 8, "slot")
-    d.words(x + 8, OFFER_TOP + 17, scene.say("frontiers-picture-keywords"), "t11 s mut", PLANET_WIDTH - 14, 11)
+    d.words(
+        x + 8, OFFER_TOP + 17, scene.say("frontiers-picture-keywords"), "t11 s mut", PLANET_WIDTH - 14, 11
+    )
     shown = 0
     for keyword, name in enumerate(KEYWORD_IDS):
         found = len([tile for tile in tiles if scene.box.face[tile].keywords >> keyword & 1])

@@ -15,6 +15,7 @@ LEFT: Final = 12
 SMALL: Final = 180
 LARGE: Final = 366
 GOAL_HEIGHT: Final = 78
+STRIP: Final = 15  # room under a technology for copies and owners
 
 
 def technology_panel(scene: Scene, large: bool) -> Panel:
@@ -27,7 +28,7 @@ def technology_panel(scene: Scene, large: bool) -> Panel:
     y = 10
     for start in range(0, len(techs), columns):
         row = techs[start : start + columns]
-        height = max([tech_height(scene, TILE_IDS.index(word(tech, "id")), width) for tech in row]) + 6
+        height = max([tech_height(scene, TILE_IDS.index(word(tech, "id")), width) for tech in row]) + STRIP
         for place, tech in enumerate(row):
             x = LEFT + (width + 6) * place
             _technology(still, scene, tech, x, y, width, height)
@@ -58,14 +59,14 @@ def _copies(d: Drawing, scene: Scene, tech: dict[str, object], right: int, botto
     price = number(tech, "price")
     left = number(tech, "left")
     if left > 1:
-        d.words(right - 7, bottom - 7, f"×{left}", "t11 s mut end")
+        d.words(right - 7, bottom - 6, f"×{left}", "t11 s mut end")
         right -= 20
     for seat in reversed(numbers(tech, "owners")):
-        d.owner(seat, right - 13, bottom - 12, 16)
+        d.owner(seat, right - 13, bottom - 11, 16)
         right -= 19
     if left and 0 <= price < number(tech, "cost"):
         d.begin("", "price", scene.tell("frontiers-picture-price", {"n": price}))
-        d.counter("sign-credits", str(price), right - 16, bottom - 12, 18)
+        d.counter("sign-credits", str(price), right - 16, bottom - 11, 18)
         d.end()
 
 

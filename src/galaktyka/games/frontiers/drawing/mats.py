@@ -175,7 +175,9 @@ def _explored(mat: _Mat, planet: dict[str, object], x: int, height: int) -> None
     if scene.box.face[tile].military > 0:
         force = number(planet, "strength") + number(planet, "reserve")
         mat.d.use("sign-military", right - 7, y + 61, 14)
-        mat.d.words(right - 17, y + 65, f"{force}/{cost}", "t11 s go end" if force >= cost else "t11 s mut end")
+        mat.d.words(
+            right - 17, y + 65, f"{force}/{cost}", "t11 s go end" if force >= cost else "t11 s mut end"
+        )
     elif price < cost:
         mat.d.use("sign-credits", right - 7, y + 61, 14)
         mat.d.words(right - 17, y + 65, str(price), "t11 s go end")

@@ -46,7 +46,6 @@ from galaktyka.games.frontiers.powers import (
 )
 
 
-
 def good_sign(kind: int) -> str:
     return "sign-good" if kind == ANY else "good-" + KIND_WORDS[kind]
 
@@ -212,4 +211,3 @@ def condition_signs(condition: Condition, tile_word: str) -> Signs:
         return line.word(tile_word)
     sort_signs(line, condition.per, condition.filter)
     return line
-

@@ -1,11 +1,16 @@
 """What every panel of one table needs."""
 
+from typing import Final
+
 from galaktyka.core.glance import number, tables, word
 from galaktyka.core.svg import OWNER_LETTERS
 from galaktyka.core.words import Param, Speaker, Text
 from galaktyka.games.frontiers.components import Box
 from galaktyka.games.frontiers.ids import KIND_WORDS, TILE_IDS
 from galaktyka.games.frontiers.speech.phrases import tile_name, tile_sentence
+
+MOST_TOLD: Final = 2000
+_told: Final[dict[tuple[Speaker, str, int], str]] = {}
 
 
 class Scene:
@@ -34,8 +39,13 @@ class Scene:
         return "?" if self.box.scoring[tile] else str(self.box.vp[tile])
 
     def explain(self, tile: int) -> str:
-        """All that is printed on a tile, in words."""
-        return self.speaker.say(tile_sentence(self.box, tile))
+        """All that is printed on a tile, in words; remembered, since every picture says it again."""
+        known = (self.speaker, self.box.overlay, tile)
+        if known not in _told:
+            if len(_told) > MOST_TOLD:
+                _told.clear()
+            _told[known] = self.speaker.say(tile_sentence(self.box, tile))
+        return _told[known]
 
     def letter(self, kind: int) -> str:
         """A kind by one letter, different within the language."""

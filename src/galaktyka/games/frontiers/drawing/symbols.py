@@ -76,14 +76,21 @@ _CUBES: Final[dict[str, int]] = {"novelty": 13, "rare": 15, "genes": 17, "alien"
 _FIGURES: Final[list[tuple[str, str, str]]] = [
     ("credits", "credits", '<rect x="-21" y="-15" width="42" height="30" rx="6"/>'),
     ("vp", "vp", '<path d="M0-20 18-10V10L0 20-18 10V-10Z"/>'),
-    ("colonist", "colonist", '<path d="M0-20A8 8 0 0 1 5-6C13-3 15 6 15 18H-15C-15 6-13-3-5-6A8 8 0 0 1 0-20Z"/>'),
+    (
+        "colonist",
+        "colonist",
+        '<path d="M0-20A8 8 0 0 1 5-6C13-3 15 6 15 18H-15C-15 6-13-3-5-6A8 8 0 0 1 0-20Z"/>',
+    ),
     ("military", "military", '<path d="M0-20 18-14V0C18 10 9 17 0 20-9 17-18 10-18 0V-14Z"/>'),
 ]
 
 _SIGNS: Final[list[tuple[str, str]]] = [
     ("arrow", '<path class="in-sign" d="M-13 0H12M4-8 13 0 4 8"/>'),
     ("swap", '<path class="in-sign" d="M-15-5H13M6-13 14-5M15 6H-13M-6 14-14 6"/>'),
-    ("bag", '<path class="in-sign" d="M-7-18H7L4-9C14-4 18 4 15 12 13 18 7 18 0 18S-13 18-15 12C-18 4-14-4-4-9Z"/>'),
+    (
+        "bag",
+        '<path class="in-sign" d="M-7-18H7L4-9C14-4 18 4 15 12 13 18 7 18 0 18S-13 18-15 12C-18 4-14-4-4-9Z"/>',
+    ),
     ("planet", '<circle class="in-sign" r="11"/><path class="in-sign" d="M-17 6C-8 7 9 0 17-7"/>'),
     (
         "settled",
@@ -101,8 +108,14 @@ _SIGNS: Final[list[tuple[str, str]]] = [
     ),
     ("production", '<circle class="in-solid" r="15"/>'),
     ("power", '<path class="in-solid" d="M4-20-14 4H-2L-5 20 14-5H2Z"/>'),
-    ("hidden", '<path class="in-sign" d="M-9-8A9 9 0 1 1 2 2Q0 4 0 8"/><circle class="in-solid" cy="17" r="3"/>'),
-    ("goal", '<circle class="in-sign" r="17"/><circle class="in-sign" r="8"/><circle class="in-solid" r="3"/>'),
+    (
+        "hidden",
+        '<path class="in-sign" d="M-9-8A9 9 0 1 1 2 2Q0 4 0 8"/><circle class="in-solid" cy="17" r="3"/>',
+    ),
+    (
+        "goal",
+        '<circle class="in-sign" r="17"/><circle class="in-sign" r="8"/><circle class="in-solid" r="3"/>',
+    ),
     ("first", '<path class="in-sign" d="M-16 0H14M-4-12-16 0-4 12M18-14V14"/>'),
     ("mat", '<path class="in-sign" d="M-18-8 0-18 18-8V14H-18ZM-8 14V0H8V14"/>'),
 ]
@@ -113,7 +126,10 @@ _PHASES: Final[list[tuple[str, str]]] = [
     ("settle", '<path class="in-white" d="M-7 14V-13L10-6-7 1"/>'),
     ("produce", '<path class="in-white" d="M-12-2H4V14H-12ZM9-13V-3M4-8H14"/>'),
     ("trade", '<path class="in-white" d="M-12-6H12L6-12M12 6H-12L-6 12"/>'),
-    ("consume", '<path class="in-white" d="M0 12V-12M-9 3 0 13 9 3"/><path class="in-white" d="M-11-12H11"/>'),
+    (
+        "consume",
+        '<path class="in-white" d="M0 12V-12M-9 3 0 13 9 3"/><path class="in-white" d="M-11-12H11"/>',
+    ),
 ]
 
 _KEYWORDS: Final[list[tuple[str, str]]] = [
@@ -152,7 +168,12 @@ def _any_halo() -> str:
             f'<path class="in-halo" d="{arc}" stroke="var(--kind-{kind})"/>'
             for kind, arc in zip(
                 KINDS,
-                ("M-17 0A17 17 0 0 1 0-17", "M0-17A17 17 0 0 1 17 0", "M17 0A17 17 0 0 1 0 17", "M0 17A17 17 0 0 1-17 0"),
+                (
+                    "M-17 0A17 17 0 0 1 0-17",
+                    "M0-17A17 17 0 0 1 17 0",
+                    "M17 0A17 17 0 0 1 0 17",
+                    "M0 17A17 17 0 0 1-17 0",
+                ),
                 strict=True,
             )
         ]

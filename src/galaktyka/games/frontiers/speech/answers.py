@@ -298,7 +298,11 @@ def power_answer(s: FrontiersState, seat: int, kind: int, number: int, made: Ans
     power = s.box.power(number)
     made.target = owned_id(seat, power.tile)
     if kind == F_FORCE:
-        params: dict[str, Param] = {"tile": tile_name(power.tile), "kind": kind_name(power.kind), "n": power.n}
+        params: dict[str, Param] = {
+            "tile": tile_name(power.tile),
+            "kind": kind_name(power.kind),
+            "n": power.n,
+        }
         made.label = Text("frontiers-do-force", params)
         made.warnings = force_warnings(s, seat)
         return

@@ -142,7 +142,9 @@ def swap_warnings(s: FrontiersState, seat: int, colony: int) -> list[Text]:
     good = p.goods[p.colonies.index(colony)]
     if good == NO_GOOD:
         return []
-    return [Text("frontiers-warning-good-lost", {"kind": kind_name(good, GENITIVE), "tile": tile_name(colony)})]
+    return [
+        Text("frontiers-warning-good-lost", {"kind": kind_name(good, GENITIVE), "tile": tile_name(colony)})
+    ]
 
 
 def force_warnings(s: FrontiersState, seat: int) -> list[Text]:

@@ -171,7 +171,9 @@ def filter_text(filter_: Filter) -> Param:
     """What a filter asks for, in brackets; nothing when all pass."""
     parts: list[Text] = []
     if filter_.military >= 0:
-        parts.append(Text("frontiers-filter-military" if filter_.military else "frontiers-filter-not_military"))
+        parts.append(
+            Text("frontiers-filter-military" if filter_.military else "frontiers-filter-not_military")
+        )
     if filter_.kind >= 0:
         parts.append(Text("frontiers-filter-kind", {"kind": kind_name(filter_.kind, INSTRUMENTAL)}))
     if filter_.with_word:

@@ -7,7 +7,6 @@ from galaktyka.games.frontiers.choices import (
     A_COUNT,
     A_GOAL,
     A_GOOD,
-    A_KIND,
     A_PAY,
     A_PLANET,
     A_POWER,
@@ -152,9 +151,7 @@ def not_offered(s: FrontiersState, planet: int) -> Text:
     for seat in range(s.seats):
         p = s.players[seat]
         if planet in p.colonies or planet in p.explored or planet in p.stored_planets:
-            return Text(
-                "frontiers-refusal-taken", {"tile": tile_name(planet), "letter": LETTERS[seat]}
-            )
+            return Text("frontiers-refusal-taken", {"tile": tile_name(planet), "letter": LETTERS[seat]})
     return Text("frontiers-refusal-not-offered", {"tile": tile_name(planet)})
 
 
