@@ -8,15 +8,14 @@ from galaktyka.games.frontiers.choices import END_SPACES
 from galaktyka.games.frontiers.ids import FIRST_TECH
 from galaktyka.games.frontiers.rules.developing import tech_price
 
-SMALL = ["space_marines", "public_works", "contact_specialist", "genetics_lab", "homesteading_pioneers"]
+SMALL = ["space_marines", "public_works"]
 
 
-def filled(spaces: int, **options: str) -> Scene:
+def filled(spaces: int, straddle: str = "true") -> Scene:
     """Seat 0 has covered so many spaces and is about to buy, with money for everything."""
-    scene = Scene(2, **options)
+    scene = Scene(2, allow_straddle=straddle)
     scene.own(0, "mining_league", "galactic_federation", "federation_survey", "galactic_imperium")
-    rest = [*SMALL[:4]][: spaces - 8]
-    scene.own(0, *rest)
+    scene.own(0, *SMALL[: spaces - 8])
     assert scene.player(0).spaces == spaces
     scene.player(0).credits = 30
     scene.choose(0, "develop")
@@ -101,7 +100,7 @@ def test_R23_the_red_zone_opens_when_ten_spaces_are_full() -> None:
 
 
 def test_R23_a_strict_table_lets_no_large_tile_lie_half_in_the_red_zone() -> None:
-    strict = {spaces: filled(spaces, allow_straddle="false").offers() for spaces in (8, 9, 10)}
+    strict = {spaces: filled(spaces, "false").offers() for spaces in (8, 9, 10)}
     assert ["buy new_economy" in strict[spaces] for spaces in (8, 9, 10)] == [True, False, True]
     assert all("buy homesteading_pioneers" in offers for offers in strict.values())
 
