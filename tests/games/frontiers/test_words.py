@@ -36,6 +36,7 @@ from galaktyka.games.frontiers.choices import (
     F_PRODUCE,
     QUESTIONS,
 )
+from galaktyka.games.frontiers.drawing import legend
 from galaktyka.games.frontiers.flow import Position
 from galaktyka.games.frontiers.ids import (
     ACTION_IDS,
@@ -106,6 +107,7 @@ def composed_keys() -> set[str]:
         "screen": PARTS,
         "amount": ["credits", "vp", "colonists", "goods", "planets", "spaces"],
         "event-last": ENDINGS,
+        "picture-sign": legend.SIGNS,
         "picture-letter": KIND_WORDS,
         "gauge": [gauge.name for gauge in FRONTIERS.gauges(FRONTIERS.view(start(2, 1)[0], 0), 0)],
     }

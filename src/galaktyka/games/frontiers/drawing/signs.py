@@ -5,7 +5,7 @@ from typing import Final
 from galaktyka.core.svg import Drawing, width_of
 
 GAP: Final = 2
-BETWEEN: Final = 8
+BETWEEN: Final = 6
 ARROW: Final = "sign-arrow"
 
 

@@ -98,7 +98,7 @@ def _condition(scene: Scene, condition: Condition) -> Signs:
 
 def tech_height(scene: Scene, tile: int, width: int) -> int:
     """How high the card of a technology must be: one row of signs, or more."""
-    rows = len(arrange(_tile_lines(scene, tile), width - 14, SIGN))
+    rows = len(arrange(_tile_lines(scene, tile), width - 12, SIGN))
     return 34 + (SIGN + 1) * max(1, rows)
 
 
@@ -111,4 +111,4 @@ def tech_card(d: Drawing, scene: Scene, tile: int, x: int, y: int, width: int, h
     d.words(x + 34, y + 20, scene.name(tile), "s", width - 34 - (44 if keyed else 30), 12)
     d.counter("sign-vp", scene.points(tile), x + width - 15, y + 16, 22)
     _keywords(d, scene, tile, x + width - 35, y + 16)
-    draw_rows(d, arrange(_tile_lines(scene, tile), width - 14, SIGN), x + 8, y + 41, SIGN)
+    draw_rows(d, arrange(_tile_lines(scene, tile), width - 12, SIGN), x + 8, y + 41, SIGN)
