@@ -21,19 +21,29 @@ from tests.games.frontiers.saying import (
 
 import galaktyka
 from galaktyka.core.chance import Stream
+from galaktyka.core.game import Answer
 from galaktyka.core.table import Event, LiveTable
 from galaktyka.core.text import speaker
+from galaktyka.core.words import Text
 from galaktyka.games.frontiers.choices import (
+    A_CONQUER,
+    A_PAY,
+    A_PLANET,
+    A_TECH,
     E_BACK,
+    E_BUY,
     E_LAST_ROUND,
     E_LEFT,
     E_OPEN,
     E_ROUND,
+    E_SETTLE,
     ENDINGS,
     EVENTS,
     F_ACTION,
+    F_DEVELOP,
     F_GAME,
     F_PRODUCE,
+    F_SETTLE,
     QUESTIONS,
 )
 from galaktyka.games.frontiers.drawing import legend
@@ -46,9 +56,11 @@ from galaktyka.games.frontiers.ids import (
     KEYWORD_IDS,
     KIND_WORDS,
     PHASE_IDS,
+    SETTLE,
     TILE_IDS,
+    X_MILITARY,
 )
-from galaktyka.games.frontiers.powers import GAIN_WORDS, PER_WORDS
+from galaktyka.games.frontiers.powers import GAIN_WORDS, PER_WORDS, Power
 from galaktyka.games.frontiers.speech import words
 from galaktyka.games.frontiers.state import SOURCES
 from galaktyka.games.frontiers.terminal.parts import PARTS
@@ -225,3 +237,101 @@ def test_every_kind_of_event_and_end_has_its_sentence() -> None:
             both(FRONTIERS.event_text(state, Event(kind, seat, 1, 1, 65, -1)))
     for reason in range(len(ENDINGS)):
         both(FRONTIERS.event_text(state, Event(E_LAST_ROUND, -1, reason, 0, 0, -1)))
+
+
+# --- reasons and costs are true ---
+
+
+def amount_in(reason: Text, name: str) -> int:
+    """The number in an amount such as "3 credits"."""
+    phrase = reason.params[name]
+    n = phrase.params["n"] if isinstance(phrase, Text) else phrase
+    assert isinstance(n, int)
+    return n
+
+
+def give(state: Position, seat: int, reason: Text, short: int) -> bool:
+    """Give the player what the reason asks for, less `short`; False when it asks for nothing of that sort."""
+    p = state.players[seat]
+    key = reason.key.removeprefix("frontiers-refusal-")
+    if key == "needs":
+        need = reason.params["need"]
+        assert isinstance(need, Text)
+        assert amount_in(reason, "have") < amount_in(reason, "need")
+        thing = need.key.removeprefix("frontiers-amount-").partition(".")[0]
+        setattr(p, thing, amount_in(reason, "need") - short)
+        return True
+    if key == "military":
+        add_military(state, seat, amount_in(reason, "need") - amount_in(reason, "have") - short)
+        return True
+    return False
+
+
+def add_military(state: Position, seat: int, n: int) -> None:
+    """A power that counts against every planet, as if some tile had it."""
+    power = Power(0, SETTLE, X_MILITARY)
+    power.n = n
+    powers = [list(found) for found in state.players[seat].powers]
+    powers[SETTLE].append(power)
+    state.players[seat].powers = powers
+
+
+def check_cause(state: Position, seat: int, answer: int, reason: Text) -> bool:
+    """Without its cause the answer is legal or refused otherwise; with one unit less it stays refused."""
+    cured = state.clone()
+    if not give(cured, seat, reason, 0):
+        return False
+    almost = state.clone()
+    give(almost, seat, reason, 1)
+    assert answer not in almost.legal(), (reason, "with one unit less")
+    assert answer in cured.legal() or FRONTIERS.why_not(cured, seat, answer) != reason, reason
+    return True
+
+
+def test_reasons_are_true() -> None:
+    checked: Counter[str] = Counter()
+    for index, (seats, options) in enumerate(GAMES):
+        for state, _ in decisions(seats, 20 + index, **options):
+            if state.over or state.top() not in (F_DEVELOP, F_SETTLE):
+                continue
+            legal = state.legal()
+            for answer in FRONTIERS.candidates(state):
+                if answer not in legal:
+                    reason = FRONTIERS.why_not(state, state.actor(), answer)
+                    if checked[reason.key] < 80 and check_cause(state, state.actor(), answer, reason):
+                        checked[reason.key] += 1
+    assert checked["frontiers-refusal-needs"] > 40
+    assert checked["frontiers-refusal-military"] > 20
+
+
+def told_cost(answer: Answer) -> dict[str, int]:
+    """The amounts in a cost, by what is paid."""
+    found: dict[str, int] = {}
+    rest = answer.cost
+    while rest is not None:
+        first = rest.params.get("first", rest)
+        assert isinstance(first, Text)
+        found[first.key.removeprefix("frontiers-amount-").partition(".")[0]] = amount_in(first, "n")
+        following = rest.params.get("rest")
+        rest = following if isinstance(following, Text) else None
+    return found
+
+
+def test_costs_are_true() -> None:
+    checked: Counter[int] = Counter()
+    for index, (seats, options) in enumerate(GAMES):
+        for state, _ in decisions(seats, 40 + index, **options):
+            if state.over or state.top() not in (F_DEVELOP, F_SETTLE):
+                continue
+            seat = state.actor()
+            for answer in state.legal():
+                if A_TECH <= answer < A_PLANET or A_PAY <= answer < A_CONQUER:
+                    cost = told_cost(FRONTIERS.describe(state, seat, answer))
+                    after, table = state.clone(), LiveTable(0)
+                    after.apply(answer, table)
+                    paid = next(event for event in table.events if event.kind in (E_BUY, E_SETTLE))
+                    assert cost["credits"] == paid.b
+                    if paid.kind == E_SETTLE:
+                        assert cost["colonists"] == state.box.colonists[paid.a]
+                    checked[paid.kind] += 1
+    assert min(checked[E_BUY], checked[E_SETTLE]) > 40

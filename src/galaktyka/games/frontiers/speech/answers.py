@@ -49,8 +49,8 @@ from galaktyka.games.frontiers.ids import (
 from galaktyka.games.frontiers.notation import write
 from galaktyka.games.frontiers.opening import home_of
 from galaktyka.games.frontiers.rules.developing import tech_price
-from galaktyka.games.frontiers.rules.settling import price, reserve, strength
-from galaktyka.games.frontiers.rules.swapping import unused
+from galaktyka.games.frontiers.rules.settling import explored_kind, price, reserve, strength
+from galaktyka.games.frontiers.rules.swapping import enough_colonists, unused
 from galaktyka.games.frontiers.rules.trading import sale_price
 from galaktyka.games.frontiers.speech.cautions import (
     action_warnings,
@@ -79,7 +79,7 @@ from galaktyka.games.frontiers.speech.phrases import (
     together,
 )
 from galaktyka.games.frontiers.speech.words import RULES
-from galaktyka.games.frontiers.state import FrontiersState
+from galaktyka.games.frontiers.state import FrontiersState, Player
 
 
 def describe(s: FrontiersState, seat: int, answer: int) -> Answer:
@@ -237,7 +237,7 @@ def settle_answer(s: FrontiersState, seat: int, answer: int, made: Answer) -> No
     p = s.players[seat]
     if answer >= A_REPLACE:
         planet = answer - A_REPLACE
-        colony = unused(s, p, X_REPLACE_THIS)[0].tile
+        colony = replaced_by(s, p, planet)
         made.label = Text("frontiers-do-replace", {"colony": tile_name(colony), "tile": tile_name(planet)})
         made.rule = "R51"
         made.cost = swap_cost(s, colony, planet)
@@ -256,6 +256,15 @@ def settle_answer(s: FrontiersState, seat: int, answer: int, made: Answer) -> No
         made.cost = together([credits(price(s, p, planet)), colonists])
         made.warnings = pay_warnings(s, seat, planet) + settle_warnings(s, seat, planet)
     made.target = planet_id(planet)
+
+
+def replaced_by(s: FrontiersState, p: Player, planet: int) -> int:
+    """R51 The colony that would give way to the planet."""
+    for power in unused(s, p, X_REPLACE_THIS):
+        if power.filter.fits(s.box.face[planet], explored_kind(s, planet)):
+            if enough_colonists(s, p, power.tile, planet):
+                return power.tile
+    raise AssertionError("a planet that takes no colony's place is on offer")
 
 
 def conquer_answer(s: FrontiersState, seat: int, planet: int, made: Answer) -> None:
