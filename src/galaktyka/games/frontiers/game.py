@@ -156,10 +156,9 @@ class NewFrontiers(Game):
 
     def by_source(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, FrontiersState)
-        goals = scoring.all_goals(state)
         found: list[dict[str, int]] = []
         for seat in range(state.seats):
-            points = scoring.standing(state, seat, goals)
+            points = scoring.standing(state, seat, state.goals_up)
             found.append({SOURCES[i]: points[i] for i in range(len(SOURCES)) if points[i]})
         return found
 

@@ -134,6 +134,7 @@ def consume_answers(s: FrontiersState, seat: int) -> list[int]:
 
 
 def answer_consume(s: FrontiersState, seat: int, answer: int, table: Table) -> None:
+    """R9 What can be done must be done, unless it says "may"."""
     if answer == DONE_VERB:
         table.rule("R78")
         s.set_arg(2, 1)
@@ -144,6 +145,7 @@ def answer_consume(s: FrontiersState, seat: int, answer: int, table: Table) -> N
         table.rule("R78")
         s.push(F_SELL, seat, 1)
         return
+    table.rule("R9")
     table.rule("R73")
     table.rule("R74")
     table.rule("R75")

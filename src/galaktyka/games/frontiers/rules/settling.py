@@ -94,7 +94,7 @@ def strength(s: FrontiersState, p: Player, planet: int) -> int:
     """R44 Military against a planet, with what was already added to it in this action (R46)."""
     face = s.box.face[planet]
     kind = explored_kind(s, planet)
-    total = 0
+    total = p.force
     for power in p.powers[SETTLE]:
         effect = power.effect
         if effect == X_MILITARY:
@@ -103,8 +103,6 @@ def strength(s: FrontiersState, p: Player, planet: int) -> int:
         elif effect == X_COST_OR_MILITARY:
             if power.means(kind):
                 total += power.n
-        elif effect == X_TEMP_MILITARY and power.number in s.used:
-            total += power.n
     return total
 
 
@@ -238,6 +236,7 @@ def add_force(s: FrontiersState, seat: int, number: int, tile: int, table: Table
     power = s.box.power(number)
     kind = discard_good(s, seat, tile, table)
     s.used.append(number)
+    s.players[seat].force += power.n
     table.tell(E_FORCE, seat, power.tile, kind, power.n)
 
 
@@ -320,6 +319,7 @@ def end_turn(s: FrontiersState, seat: int) -> None:
     """What came in this action works from the next one on."""
     p = s.players[seat]
     p.oort = GRAY
+    p.force = 0
     s.used = []
     if p.working != len(p.colonies):
         p.working = len(p.colonies)
