@@ -12,7 +12,6 @@ from galaktyka.games.frontiers.choices import (
 from galaktyka.games.frontiers.ids import (
     ANY,
     CONSUME,
-    KINDS,
     NO_GOOD,
     X_CONSUME_GAIN,
     X_CONVERT,
@@ -195,8 +194,3 @@ def take_for_power(s: FrontiersState, seat: int, tile: int, table: Table) -> Non
     s.set_arg(1, s.arg(1) - 1)
     s.set_arg(2, s.arg(2) | 1 << kind)
     s.set_arg(3, s.arg(3) + 1)
-
-
-def kinds_held(p: Player) -> list[int]:
-    """Goods by kind, for those who look at an empire."""
-    return [p.goods.count(kind) for kind in range(KINDS)]

@@ -6,7 +6,6 @@ from galaktyka.games.frontiers.choices import (
     A_GOOD,
     A_PAY,
     A_POWER,
-    COLONISTS_VERB,
     DONE_VERB,
     E_FORCE,
     E_KIND,
@@ -342,8 +341,3 @@ def end_settle(s: FrontiersState, table: Table) -> None:
             make_last_round(s, END_COLONIES, table)
     if s.colonist_pool < s.box.fewest_colonists:
         make_last_round(s, END_COLONISTS, table)
-
-
-def main_answers(s: FrontiersState, seat: int) -> list[int]:
-    """R41 Colonists or a planet; nobody passes."""
-    return [COLONISTS_VERB, *settle_answers(s, s.players[seat])]
