@@ -5,8 +5,11 @@ from tests.games.frontiers.scene import Scene, tile
 
 from galaktyka.core.words import Illegal
 from galaktyka.games.frontiers.choices import END_COLONIES, END_COLONISTS
-from galaktyka.games.frontiers.rules.settling import price, strength
+from galaktyka.games.frontiers.ids import ANY, KIND_IDS, SETTLE, X_PAY_FOR_MILITARY, X_TEMP_MILITARY
+from galaktyka.games.frontiers.powers import MOST_POWERS, Power
+from galaktyka.games.frontiers.rules.settling import can_conquer, force_powers, price, reserve, strength
 
+RARE = KIND_IDS.index("rare")
 ROWS = ["artist_settlement", "gem_world", "comet_zone", "volcanic_world", "asteroid_belt", "space_port"]
 
 
@@ -190,6 +193,36 @@ def test_R46_the_refinerys_good_may_be_used_under_its_own_colour() -> None:
     scene.choose(1, "settle")
     scene.play("colonists", "conquer avian_uplift_race", "use imperium_arms_factory", "done")
     assert scene.good_on(0, "alien_oort_cloud_refinery") == ""
+
+
+def extra_power(scene: Scene, effect: int, n: int, kind: int = ANY) -> Power:
+    """A power that no printed tile has beside its like, but an owner's box may."""
+    power = Power(tile("gem_world") * MOST_POWERS + 3, SETTLE, effect)
+    power.n, power.kind = n, kind
+    scene.player(0).powers[SETTLE].append(power)
+    return power
+
+
+def test_R46_powers_that_want_the_same_good_cannot_both_have_it() -> None:
+    scene = Scene(2)
+    scene.own(0, "imperium_arms_factory", "volcanic_world")
+    scene.good(0, "volcanic_world")
+    stronger = extra_power(scene, X_TEMP_MILITARY, 3, RARE)
+    p = scene.player(0)
+    scene.people(0, 2)
+    assert reserve(scene.state, p) == 3
+    assert can_conquer(scene.state, p, tile("information_hub"))
+    assert not can_conquer(scene.state, p, tile("imperium_fuel_depot"))
+    assert force_powers(scene.state, p, tile("information_hub")) == [stronger.number]
+    assert len(force_powers(scene.state, p, tile("avian_uplift_race"))) == 2
+
+
+def test_R47_of_two_powers_to_pay_with_only_the_larger_discount_counts() -> None:
+    scene = Scene(2)
+    scene.own(0, "contact_specialist")
+    scene.explore(0, "rebel_outpost")
+    extra_power(scene, X_PAY_FOR_MILITARY, 2)
+    assert costs(scene, 0, "rebel_outpost") == 5 - 2
 
 
 def test_R47_one_power_to_pay_with_is_used_and_other_discounts_add_up() -> None:
