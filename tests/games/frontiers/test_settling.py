@@ -295,6 +295,21 @@ def test_R49_a_second_planet_only_after_a_first_and_each_with_its_own_colonists(
     assert scene.asked == 1, "colonists are no settlement"
 
 
+def test_R49_there_is_no_third_planet_and_colonists_set_off_nothing() -> None:
+    scene = Scene(2)
+    scene.own(0, "improved_logistics", "terraforming_robots")
+    scene.explore(0, *ROWS[:4])
+    scene.people(0, 5)
+    scene.player(0).credits = 20
+    scene.choose(1, "settle")
+    scene.play("colonists", "pay artist_settlement", "pay gem_world")
+    assert scene.question() == "choose"
+    before = len(scene.explored(0))
+    scene.choose(0, "settle")
+    scene.play("colonists")
+    assert len(scene.explored(0)) == before
+
+
 def test_R53_the_limit_of_nine_is_looked_at_again_after_settling() -> None:
     scene = Scene(2)
     scene.own(0, "pan_galactic_hologrid")
@@ -361,6 +376,7 @@ def test_T6_temporary_military_serves_for_both_planets() -> None:
     scene.play("colonists", "conquer avian_uplift_race", "use self_repairing_alien_artillery", "done")
     scene.play("conquer information_hub")
     assert scene.colonies(0)[-2:] == ["avian_uplift_race", "information_hub"]
+    assert force(scene, 0, "information_hub") == 0, "it was only for this action"
 
 
 def test_T7_a_military_planet_paid_for() -> None:

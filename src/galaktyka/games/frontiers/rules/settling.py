@@ -105,14 +105,11 @@ def strength(s: FrontiersState, p: Player, planet: int) -> int:
     return total
 
 
-def reserve(s: FrontiersState, p: Player, without_power: int = -1, without_kind: int = -1) -> int:
-    """R46 The most military that goods could still add, each power once and each good once.
-
-    As if one power and one good of a kind were already spent.
-    """
+def reserve(s: FrontiersState, p: Player, spent: int = -1) -> int:
+    """R46 The most military that goods could still add, each power once; as if one good of a kind were spent."""
     total = 0
     for kind in range(KINDS):
-        goods = -1 if kind == without_kind else 0
+        goods = -1 if kind == spent else 0
         for good in p.goods:
             if good == kind:
                 goods += 1
@@ -121,7 +118,7 @@ def reserve(s: FrontiersState, p: Player, without_power: int = -1, without_kind:
         amounts: list[int] = []
         for power in p.powers[SETTLE]:
             if power.effect == X_TEMP_MILITARY and power.kind == kind:
-                if power.number != without_power and power.number not in s.used:
+                if power.number not in s.used:
                     amounts.append(power.n)
         amounts.sort(reverse=True)
         total += sum(amounts[:goods])
@@ -190,7 +187,9 @@ def force_powers(s: FrontiersState, p: Player, planet: int) -> list[int]:
     missing = s.box.cost[planet] - strength(s, p, planet)
     for power in p.powers[SETTLE]:
         if power.effect == X_TEMP_MILITARY and power.number not in s.used and power.kind in p.goods:
-            if power.n + reserve(s, p, power.number, power.kind) >= missing:
+            # Should the power itself be counted in what the rest can add, then it is one of the strongest, and
+            # a set with it is as strong as any: so it need not be left out.
+            if power.n + reserve(s, p, power.kind) >= missing:
                 found.append(power.number)
     return found
 
