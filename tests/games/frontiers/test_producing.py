@@ -60,6 +60,19 @@ def test_R62_a_good_on_the_refinery_is_of_the_kind_declared() -> None:
     assert other.good_on(0, "alien_oort_cloud_refinery") == ""
 
 
+def test_R17_the_refinerys_kind_is_asked_for_only_where_it_matters() -> None:
+    for chooser, asked in ((0, True), (1, False)):
+        scene = Scene(2, homes=("abandoned_mine_squatters", "rebel_mutineers"))
+        scene.own(0, "alien_oort_cloud_refinery")
+        scene.choose(chooser, "produce")
+        assert (scene.question() == "kind") == asked, "only the chooser has a windfall for it"
+    full = Scene(2, homes=("abandoned_mine_squatters", "rebel_mutineers"))
+    full.own(0, "alien_oort_cloud_refinery", "genetics_lab")
+    full.good(0, "alien_oort_cloud_refinery", kind="rare")
+    full.choose(0, "produce")
+    assert full.question() == "choose"
+
+
 def test_R63_the_choosers_windfall_comes_after_the_powers_and_any_colony_will_do() -> None:
     scene = Scene(2, homes=("abandoned_mine_squatters", "rebel_mutineers"))
     scene.own(0, "mining_robots", "asteroid_belt", "pre_sentient_race", "devolved_uplift_race")
@@ -87,6 +100,15 @@ def test_R64_with_too_few_goods_the_player_says_which_colonies_get_them() -> Non
     scene.play("produce volcanic_world")
     assert scene.good_on(0, "comet_zone") == ""
     assert scene.goods(1) == [], "nothing is left for the next in order"
+
+
+def test_R64_a_windfall_needs_a_good_in_the_supply_too() -> None:
+    scene = Scene(2, homes=("ancient_race", "abandoned_mine_squatters"), goals="true")
+    scene.own(0, "asteroid_belt")
+    scene.player(1).stored_goods[1], scene.state.supply[1] = scene.state.supply[1], 0
+    scene.choose(0, "produce")
+    assert scene.question() == "choose", "there is only one colony that a good can come to"
+    assert scene.good_on(0, "ancient_race") == "genes"
 
 
 def test_R64_the_order_of_the_track_decides_between_players() -> None:

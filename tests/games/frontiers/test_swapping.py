@@ -71,6 +71,18 @@ def test_R50_once_at_one_moment_of_the_turn(moment: str) -> None:
     assert sorted(scene.colonies(0)) == ["artist_settlement", "devolved_uplift_race", "radioactive_world"]
 
 
+def test_R50_a_second_exchange_is_not_possible_in_the_same_action() -> None:
+    scene = engineers("radioactive_world", "gem_world")
+    scene.own(0, "artist_settlement")
+    scene.choose(1, "settle")
+    scene.play("colonists")
+    assert len(upgrades(scene)) == 2
+    scene.play("upgrade artist_settlement", "to gem_world")
+    assert upgrades(scene) == []
+    scene.play("colonists")
+    assert scene.question() == "choose"
+
+
 def test_R50_it_may_use_colonists_gained_by_the_choice() -> None:
     scene = engineers("imperium_armaments_world")
     scene.choose(1, "settle")
@@ -184,12 +196,14 @@ def test_R17_the_refinerys_owner_says_its_kind_once_in_each_action() -> None:
     scene.play("kind genes")
     assert scene.good_on(0, "alien_oort_cloud_refinery") == "genes"
     scene.play("colonists")
+    assert scene.player(0).oort == GRAY, "the next action is another matter"
     scene.own(0, "imperium_war_profiteers")
     scene.choose(1, "produce")
     assert scene.question() == "kind", "it counts as a colony of its kind"
     scene.play("kind rare")
     assert scene.good_on(0, "alien_oort_cloud_refinery") == "genes"
     assert scene.player(0).credits == 1
+    assert scene.player(0).oort == GRAY
 
 
 def test_T25_the_refinery_changes_its_kind_but_its_good_does_not() -> None:

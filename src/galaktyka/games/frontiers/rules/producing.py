@@ -54,8 +54,6 @@ def take_left_credits(s: FrontiersState, seat: int, table: Table) -> None:
 
 
 def begin_produce(s: FrontiersState, seat: int) -> None:
-    p = s.players[seat]
-    p.fresh = 0
     s.used = []
     s.push(F_PRODUCE, seat, STEP_KIND)
 
@@ -286,11 +284,12 @@ def compare_production(s: FrontiersState, table: Table) -> None:
 
 
 def produced_most(s: FrontiersState, seat: int, kind: int) -> bool:
+    """Nobody has as many; so none at all is never the most."""
     mine = produced(s, seat, kind)
     for other in range(s.seats):
         if other != seat and produced(s, other, kind) >= mine:
             return False
-    return mine > 0
+    return True
 
 
 # --- goods for the mat ---
