@@ -58,6 +58,9 @@ def test_a_goal_once_seen_is_never_dealt_to_an_unseen_place() -> None:
     scene.state.goal_deck = known + scene.state.goal_deck[:-2]
     scene.choose(1, "review_goals")
     scene.play("keep", "keep 2", "under 1")
+    goals = GAME.view(scene.state, 0)["goals"]
+    assert isinstance(goals, dict)
+    assert set(goals["deck"]) == {""}, "what another has had in hand may lie anywhere now"
     for seed in range(100):
         other = GAME.resample(scene.state, 0, SearchTable(Stream(seed)))
         check_state(other)
