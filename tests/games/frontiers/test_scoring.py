@@ -7,7 +7,7 @@ from tests.games.frontiers.sheet import HOMES, PLANETS, TECHNOLOGIES, empire_poi
 
 from galaktyka.games.frontiers.choices import END_COLONISTS, END_POINTS, END_SPACES
 from galaktyka.games.frontiers.game import GAME
-from galaktyka.games.frontiers.ids import GOAL_IDS
+from galaktyka.games.frontiers.ids import GOAL_IDS, KIND_IDS
 from galaktyka.games.frontiers.scoring import goal_points
 
 TIERS = {
@@ -41,6 +41,7 @@ def test_R101_explored_planets_go_the_refinery_gets_its_best_kind_goals_are_turn
     scene.end()
     assert scene.explored(0) == []
     assert [GOAL_IDS[goal] for goal in scene.state.goals_up] == ["draft"]
+    assert KIND_IDS[scene.player(0).oort] == "genes"
     assert scene.sources(0)["bonuses"] == 6 + 2, "as genes: three kinds, and one colony with genes"
 
 

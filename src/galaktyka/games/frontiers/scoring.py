@@ -216,9 +216,9 @@ def score_game(s: FrontiersState, table: Table) -> None:
         if owns_refinery(s, p):
             p.oort = best_kind(s, p, s.goals_up)
             table.tell(E_KIND, seat, p.oort)
-        p.sources = points_by_source(s, p, s.goals_up)
+        points = points_by_source(s, p, s.goals_up)
         for source in range(len(SOURCES)):
-            if p.sources[source]:
-                table.tell(E_SCORE, seat, p.sources[source], source)
+            if points[source]:
+                table.tell(E_SCORE, seat, points[source], source)
     for rule in ("R102", "R103", "R104", "R104a", "R105"):
         table.rule(rule)

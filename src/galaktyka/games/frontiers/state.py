@@ -46,7 +46,6 @@ class Player:
         "goods",
         "oort",
         "powers",
-        "sources",
         "spaces",
         "stored_credits",
         "stored_goods",
@@ -76,7 +75,6 @@ class Player:
         self.techs: list[int] = []  # tiles, as bought
         self.stored_planets: list[int] = []
         self.stored_goods: list[int] = [0] * KINDS
-        self.sources: list[int] = [0] * len(SOURCES)  # filled in at the end
         self.powers: list[list[Power]] = []  # replaced, never changed in place
 
     def copy_from(self, source: "Player") -> None:
@@ -97,7 +95,6 @@ class Player:
         self.techs = source.techs[:]
         self.stored_planets = source.stored_planets[:]
         self.stored_goods = source.stored_goods[:]
-        self.sources = source.sources[:]
         self.powers = source.powers
 
     def transfer(self, pack: Pack) -> None:
@@ -117,7 +114,6 @@ class Player:
         self.techs = pack.numbers(self.techs)
         self.stored_planets = pack.numbers(self.stored_planets)
         self.stored_goods = pack.numbers(self.stored_goods)
-        self.sources = pack.numbers(self.sources)
 
     def has(self, tile: int) -> bool:
         """Whether the tile is in the empire; explored planets are not (R16)."""
