@@ -99,6 +99,17 @@ def test_R23_the_red_zone_opens_when_ten_spaces_are_full() -> None:
     assert scene.player(0).spaces == 11
 
 
+def test_R23_nothing_is_bought_once_the_red_zone_is_entered() -> None:
+    scene = Scene(2)
+    scene.own(
+        0, "mining_league", "galactic_federation", "federation_survey", "galactic_imperium", "new_economy"
+    )
+    scene.own(0, "space_marines")
+    scene.player(0).credits = 30
+    scene.choose(0, "develop")
+    assert scene.offers() == ["pass"]
+
+
 def test_R23_a_strict_table_lets_no_large_tile_lie_half_in_the_red_zone() -> None:
     strict = {spaces: filled(spaces, "false").offers() for spaces in (8, 9, 10)}
     assert ["buy new_economy" in strict[spaces] for spaces in (8, 9, 10)] == [True, False, True]

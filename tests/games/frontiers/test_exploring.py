@@ -80,6 +80,15 @@ def test_R32_an_empty_bag_gives_nothing() -> None:
     assert len(scene.explored(1)) == before + 1
 
 
+def test_R32_powers_work_once_even_when_there_is_nothing_to_take() -> None:
+    scene = Scene(2)
+    scene.own(0, "homesteading_pioneers")
+    scene.player(1).stored_planets, scene.state.bag = scene.state.bag, []
+    scene.choose(0, "explore")
+    assert scene.question() == "choose"
+    assert scene.player(0).colonists == 1
+
+
 def test_R33_what_nobody_took_goes_back() -> None:
     scene = Scene(2)
     scene.draws(*SEVEN)
@@ -125,6 +134,21 @@ def test_R34_nobody_below_ten_gives_anything_back_and_the_order_is_that_of_the_t
         asked.append(scene.asked)
         scene.play(scene.offers()[0])
     assert asked == [1, 1], "two too many for the chooser, nine for the others"
+
+
+def test_R34_several_who_are_above_return_in_order_from_the_chooser() -> None:
+    scene = Scene(3)
+    for seat in range(3):
+        full(scene, seat, 8)
+    scene.draws(*SEVEN)
+    scene.choose(1, "explore")
+    for name in SEVEN[:4]:
+        scene.play(f"take {name}")
+    asked = []
+    while scene.question() == "return":
+        asked.append(scene.asked)
+        scene.play(scene.offers()[0])
+    assert asked == [1, 1, 2, 0]
 
 
 def test_R34_leftovers_are_back_before_anybody_returns_a_planet() -> None:

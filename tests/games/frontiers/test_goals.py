@@ -255,3 +255,13 @@ def test_the_hidden_goal_is_in_its_owners_view_alone() -> None:
         assert isinstance(players, list)
         counted.append([goal["id"] for goal in players[0]["goals"]])
     assert counted == [[], ["draft"]]
+
+
+def test_the_score_of_a_running_game_leaves_the_hidden_goal_out() -> None:
+    scene = with_goals()
+    scene.people(0, 7)
+    before = scene.score(0)
+    scene.goal_down(1, "draft")
+    assert scene.score(0) == before
+    scene.end()
+    assert scene.score(0) == before + 8

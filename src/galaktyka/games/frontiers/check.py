@@ -55,7 +55,7 @@ def check_track(s: FrontiersState) -> None:
 
 
 def check_empire(s: FrontiersState, p: Player) -> None:
-    ensure(min(p.credits, p.vp, p.colonists, p.stored_credits) >= 0, "less than nothing")
+    ensure(min(p.credits, p.vp, p.colonists, p.force, p.stored_credits) >= 0, "less than nothing")
     ensure(len(p.goods) == len(p.colonies), "goods and colonies")
     ensure(0 <= p.working <= len(p.colonies), "working colonies")
     ensure(GRAY >= p.oort >= 0, "the refinery's kind")

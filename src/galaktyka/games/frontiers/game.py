@@ -124,6 +124,11 @@ class NewFrontiers(Game):
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         return picture.panels(view, speaker)
 
+    def redraw(
+        self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    ) -> list[Panel]:
+        return picture.redraw(view, speaker, before, drawn)
+
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)
 
@@ -156,10 +161,9 @@ class NewFrontiers(Game):
 
     def by_source(self, state: State) -> list[dict[str, int]]:
         assert isinstance(state, FrontiersState)
-        goals = scoring.all_goals(state)
         found: list[dict[str, int]] = []
         for seat in range(state.seats):
-            points = scoring.standing(state, seat, goals)
+            points = scoring.standing(state, seat, state.goals_up)
             found.append({SOURCES[i]: points[i] for i in range(len(SOURCES)) if points[i]})
         return found
 

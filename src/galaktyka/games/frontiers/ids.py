@@ -7,10 +7,6 @@ because powers, keywords and points do not care which it is. No tile has a const
 
 from typing import Final
 
-NOVELTY: Final = 0
-RARE: Final = 1
-GENES: Final = 2
-ALIEN: Final = 3
 KINDS: Final = 4
 GRAY: Final = 4  # the kind of a colony that never holds a good
 ANY: Final = 5  # every kind, in powers; the kind of the refinery whose owner says
@@ -274,8 +270,6 @@ TECH_IDS: Final = (
 )
 TILE_IDS: Final = (*PLANET_IDS, *HOME_IDS, *TECH_IDS)
 
-SMALL_SLOTS: Final = 16
-LARGE_SLOTS: Final = 8
 SLOT_IDS: Final = (
     "s01",
     "s02",
@@ -303,7 +297,6 @@ SLOT_IDS: Final = (
     "l8",
 )
 SIDE_WORDS: Final = ("fixed", "A", "B")
-SIDE_FIXED: Final = 0
 SIDE_A: Final = 1
 SIDE_B: Final = 2
 BOARDS: Final = 8

@@ -178,7 +178,8 @@ def all_goals(s: FrontiersState) -> list[int]:
 
 
 def scores(s: FrontiersState) -> list[int]:
-    return [sum(standing(s, seat, all_goals(s))) for seat in range(s.seats)]
+    """What everybody can count: at the end all goals are open, before it the hidden one is left out."""
+    return [sum(standing(s, seat, s.goals_up)) for seat in range(s.seats)]
 
 
 def tie_break(p: Player) -> int:

@@ -41,6 +41,7 @@ class Player:
         "colonists",
         "credits",
         "explored",
+        "force",
         "fresh",
         "goods",
         "oort",
@@ -66,6 +67,7 @@ class Player:
         self.spaces = 0  # technology spaces covered
         self.oort = GRAY  # kind declared for the refinery in this action, or for scoring
         self.working = 0  # colonies whose powers work: those that came in this action stand behind them
+        self.force = 0  # military that goods have added in this action
         self.fresh = 0  # bit mask of places in `colonies`: a good was placed there in this action
         self.stored_credits = 0
         self.colonies: list[int] = []  # tiles, the home colony first while it is there
@@ -86,6 +88,7 @@ class Player:
         self.spaces = source.spaces
         self.oort = source.oort
         self.working = source.working
+        self.force = source.force
         self.fresh = source.fresh
         self.stored_credits = source.stored_credits
         self.colonies = source.colonies[:]
@@ -105,6 +108,7 @@ class Player:
         self.spaces = pack.number(self.spaces)
         self.oort = pack.number(self.oort)
         self.working = pack.number(self.working)
+        self.force = pack.number(self.force)
         self.fresh = pack.number(self.fresh)
         self.stored_credits = pack.number(self.stored_credits)
         self.colonies = pack.numbers(self.colonies)

@@ -12,7 +12,6 @@ from galaktyka.games.frontiers.choices import (
 from galaktyka.games.frontiers.ids import (
     ANY,
     CONSUME,
-    KINDS,
     NO_GOOD,
     X_CONSUME_GAIN,
     X_CONVERT,
@@ -134,6 +133,7 @@ def consume_answers(s: FrontiersState, seat: int) -> list[int]:
 
 
 def answer_consume(s: FrontiersState, seat: int, answer: int, table: Table) -> None:
+    """R9 What can be done must be done, unless it says "may"."""
     if answer == DONE_VERB:
         table.rule("R78")
         s.set_arg(2, 1)
@@ -144,6 +144,7 @@ def answer_consume(s: FrontiersState, seat: int, answer: int, table: Table) -> N
         table.rule("R78")
         s.push(F_SELL, seat, 1)
         return
+    table.rule("R9")
     table.rule("R73")
     table.rule("R74")
     table.rule("R75")
@@ -193,8 +194,3 @@ def take_for_power(s: FrontiersState, seat: int, tile: int, table: Table) -> Non
     s.set_arg(1, s.arg(1) - 1)
     s.set_arg(2, s.arg(2) | 1 << kind)
     s.set_arg(3, s.arg(3) + 1)
-
-
-def kinds_held(p: Player) -> list[int]:
-    """Goods by kind, for those who look at an empire."""
-    return [p.goods.count(kind) for kind in range(KINDS)]

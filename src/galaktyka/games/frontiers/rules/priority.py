@@ -102,9 +102,8 @@ def send_diplomats(s: FrontiersState, seat: int, pawn: int, table: Table) -> Non
 
 
 def move_pawn(s: FrontiersState, pawn: int, to: int) -> None:
-    """R6 Whoever stood between shifts right by one; who has chosen stays so."""
+    """R6 Whoever stood between shifts right by one; all of them have chosen, so that does not change."""
     s.order.insert(to, s.order.pop(pawn))
-    s.chosen.insert(to, s.chosen.pop(pawn))
 
 
 def move_forward(s: FrontiersState, seat: int, pawn: int, table: Table) -> None:

@@ -47,9 +47,10 @@ def take_left_credits(s: FrontiersState, seat: int, table: Table) -> None:
     """R60 The chooser takes the credits that lie on the tile."""
     table.rule("R5")
     table.rule("R60")
-    gain_credits(s, seat, s.left_credits, -1, table)
-    s.left_credits = 0
-    table.tell(E_LEFT, -1, 0)
+    if s.left_credits:
+        gain_credits(s, seat, s.left_credits, -1, table)
+        s.left_credits = 0
+        table.tell(E_LEFT, -1, 0)
 
 
 def begin_produce(s: FrontiersState, seat: int) -> None:
@@ -248,6 +249,7 @@ def produce_credits(s: FrontiersState, seat: int, table: Table) -> None:
         if power.effect == X_PRODUCE_CREDITS:
             gain = power.n
         elif power.effect == X_CREDITS_PER_COLONY:
+            table.rule("R16")
             gain = power.n * matching_colonies(s, p, power)
         elif power.effect == X_CREDITS_IF_PRODUCED_HERE:
             gain = power.n if p.fresh >> p.colonies.index(power.tile) & 1 else 0

@@ -6,7 +6,6 @@ from galaktyka.games.frontiers.choices import (
     A_GOOD,
     A_PAY,
     A_POWER,
-    COLONISTS_VERB,
     DONE_VERB,
     E_FORCE,
     E_KIND,
@@ -94,7 +93,7 @@ def strength(s: FrontiersState, p: Player, planet: int) -> int:
     """R44 Military against a planet, with what was already added to it in this action (R46)."""
     face = s.box.face[planet]
     kind = explored_kind(s, planet)
-    total = 0
+    total = p.force
     for power in p.powers[SETTLE]:
         effect = power.effect
         if effect == X_MILITARY:
@@ -103,8 +102,6 @@ def strength(s: FrontiersState, p: Player, planet: int) -> int:
         elif effect == X_COST_OR_MILITARY:
             if power.means(kind):
                 total += power.n
-        elif effect == X_TEMP_MILITARY and power.number in s.used:
-            total += power.n
     return total
 
 
@@ -238,6 +235,7 @@ def add_force(s: FrontiersState, seat: int, number: int, tile: int, table: Table
     power = s.box.power(number)
     kind = discard_good(s, seat, tile, table)
     s.used.append(number)
+    s.players[seat].force += power.n
     table.tell(E_FORCE, seat, power.tile, kind, power.n)
 
 
@@ -320,6 +318,7 @@ def end_turn(s: FrontiersState, seat: int) -> None:
     """What came in this action works from the next one on."""
     p = s.players[seat]
     p.oort = GRAY
+    p.force = 0
     s.used = []
     if p.working != len(p.colonies):
         p.working = len(p.colonies)
@@ -342,8 +341,3 @@ def end_settle(s: FrontiersState, table: Table) -> None:
             make_last_round(s, END_COLONIES, table)
     if s.colonist_pool < s.box.fewest_colonists:
         make_last_round(s, END_COLONISTS, table)
-
-
-def main_answers(s: FrontiersState, seat: int) -> list[int]:
-    """R41 Colonists or a planet; nobody passes."""
-    return [COLONISTS_VERB, *settle_answers(s, s.players[seat])]
