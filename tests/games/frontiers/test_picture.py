@@ -80,6 +80,7 @@ def late_state(goals: bool) -> Position:
     state.middle = [tile(name) for name in ("asteroid_belt", "alien_monolith", "imperium_capital")]
     gone = {planet for p in state.players for planet in p.colonies + p.explored} | set(state.middle)
     state.bag = [planet for planet in range(PLANETS) if planet not in gone]
+    state.supply = [18, 15, 12, 11]
     state.stacks = [2 if n < 24 else 1 for n in range(len(state.stacks))]
     state.stacks[0] = 0
     state.in_play = FIRST_SIDES
@@ -114,8 +115,8 @@ def setup_view() -> View:
 
 VIEWS = {"late": late_view, "goals": goals_view, "setup": setup_view}
 DIGESTS = {
-    "late": "ba803e16ab82e2374f5244ffc9096df455241727ca64cbe555366be6c6ddb7f8",
-    "goals": "31681ce6d533c1063f7295ba32a1aad6e3f2747a1d20f955c86a9cba2961b03b",
+    "late": "1e70d951384c5d8382fd2df44d608367b5d0c04e00ee78fc1846029eb05a9c02",
+    "goals": "8d8db729ff176579b58b07d82ba26551a6380bb0e9dd4f8a34803a78822fbe24",
     "setup": "d8ffaadb7ab93b029a5363b8fce287881399330480dfff857e6c95990bae3eac",
 }
 

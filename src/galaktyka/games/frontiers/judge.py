@@ -51,7 +51,7 @@ PLENTY: Final = 14  # credits beyond this are worth half
 COLONIST: Final = 34
 IDLE_COLONIST: Final = 8  # one more than the explored planets could use
 SETTLING: Final = 62  # part of a planet's worth that an explored one has once it can be settled
-WAITING: Final = 34  # … while credits or military are missing
+WAITING: Final = 17  # … while credits or military are missing
 SHORTFALL: Final = 6  # less for each credit or point of military that is missing
 EXPLORING: Final = 30  # a power that draws or settles more, for the rest of the game
 
