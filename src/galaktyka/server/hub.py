@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import zlib
 from collections import deque
 from collections.abc import Iterator
 
@@ -18,14 +17,14 @@ from galaktyka.server.showing import (
     seats_json,
 )
 from galaktyka.server.store import Store
-from galaktyka.server.wire import Json, dump
+from galaktyka.server.wire import Json, dump, dump_to_keep
 
 LOG = logging.getLogger("galaktyka.server")
 MOST_WAITING = 200
 """Messages that wait for a slow client before it is dropped; it will come back and be shown the state."""
 
-RESUMABLE = 12 * 1024
-"""Bytes of recent changes, compressed, that a face keeps for clients that were cut off."""
+RESUMABLE = 32 * 1024
+"""Bytes of recent changes that a face keeps for clients that were cut off."""
 
 
 class Connection:
@@ -70,9 +69,8 @@ class Face:
         self.size = 0
 
     def remember(self, start: int, message: bytes) -> None:
-        packed = zlib.compress(message, 1)
-        self.recent.append((start, packed))
-        self.size += len(packed)
+        self.recent.append((start, message))
+        self.size += len(message)
         while self.size > RESUMABLE:
             self.size -= len(self.recent.popleft()[1])
 
@@ -85,7 +83,7 @@ class Face:
         starts = [start for start, _ in self.recent]
         if seq not in starts:
             return None
-        return [zlib.decompress(packed) for start, packed in self.recent if start >= seq]
+        return [message for start, message in self.recent if start >= seq]
 
 
 class Crowd:
@@ -213,7 +211,7 @@ class Hub:
         if crowd is None:
             return
         connected = self.connected(room.header.id, len(room.seats))
-        drawings: dict[tuple[int, str, bytes], Change] = {}
+        drawings: dict[tuple[bytes, str, bytes], Change] = {}
         low = min([row.keep for row in rows], default=0)
         for face in list(crowd.faces.values()):
             if not face.connections:
@@ -226,7 +224,7 @@ class Hub:
         face: Face,
         room: Room,
         connected: list[bool],
-        drawings: dict[tuple[int, str, bytes], Change],
+        drawings: dict[tuple[bytes, str, bytes], Change],
         low: int,
     ) -> None:
         before = face.shown
@@ -238,7 +236,7 @@ class Hub:
         picture = Picture(room, face.seat, face.language, connected)
         log = await self._log(room, picture, min(low, before.seen, before.sealed, picture.seen))
         message, face.shown = changed_message(picture, before, drawings, log)
-        payload = dump(message)
+        payload = dump_to_keep(message)
         face.remember(before.seq, payload)
         for connection in list(face.connections):
             connection.send(payload)
