@@ -36,7 +36,7 @@ help: ## List these targets
 	    printf '  make %-8s %s\n' "$$name" "$$words"; done
 
 play: build/.client $(VENV)/.package ## Open the table in the browser (ARGS=... for the options of `galaktyka serve`)
-	@$(BIN)/galaktyka serve --open $(ARGS)
+	@$(BIN)/galaktyka serve --open --log build/log/serve.txt $(ARGS)
 
 terminal: $(VENV)/.package ## Play in the terminal (GAME=gaia, ARGS=... for the options of `galaktyka play`)
 	@$(BIN)/galaktyka play $(GAME) $(ARGS)
