@@ -4,8 +4,9 @@ import pytest
 from tests.games.frontiers.scene import Scene, position, tile
 
 from galaktyka.core.chance import Stream
-from galaktyka.core.match import Match, replay
+from galaktyka.core.match import Match
 from galaktyka.core.record import loads
+from galaktyka.core.replaying import replay
 from galaktyka.core.state import Broken
 from galaktyka.core.words import Illegal
 from galaktyka.games.frontiers.check import check_state
