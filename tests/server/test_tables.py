@@ -68,6 +68,15 @@ def test_a_wrong_invitation(server: Server) -> None:
     assert error_of(reply) == (404, "not-found", "refusal-no-such-seat")
 
 
+def test_anybody_takes_a_seat_at_a_public_table(server: Server) -> None:
+    private, public = server.open("me", "open"), server.open("me", "open", public=True)
+    reply = server.post(f"/tables/{private['table']}/join", {"name": "B"})
+    assert error_of(reply) == (401, "wrong-key", "server-wrong-invitation")
+    assert server.post(f"/tables/{public['table']}/join", {"name": "B"}).json()["seat"] == 1
+    reply = server.post(f"/tables/{public['table']}/join", {"name": "C", "invitation": "x"})
+    assert error_of(reply) == (401, "wrong-key", "server-wrong-invitation")
+
+
 def test_the_owner_starts_with_bots_in_open_seats(server: Server) -> None:
     opened = server.open("me", "open")
     table, key = opened["table"], opened["key"]

@@ -24,6 +24,10 @@ def serve(
             "A PostgreSQL URL lets several processes serve the same tables.",
         ),
     ] = "",
+    log: Annotated[
+        str,
+        typer.Option("--log", metavar="FILE", help="Write the log there instead of to the error output."),
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     lang: Language = None,
 ) -> None:
@@ -32,7 +36,7 @@ def serve(
     from galaktyka.server.running import prepare, run
     from galaktyka.server.settings import Settings
 
-    settings = Settings(database=db)
+    settings = Settings(database=db, log=log)
     listener = listen(host, port)
     try:
         prepare(settings)

@@ -57,7 +57,7 @@ class NewTable(Incoming):
 
 
 class Join(Incoming):
-    invitation: Key
+    invitation: Key = Field(default="", description="needed unless the table is public")
     seat: int | None = Field(default=None, ge=0, lt=64)
     name: Name = ""
 

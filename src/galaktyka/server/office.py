@@ -114,11 +114,8 @@ class Office:
 
     async def join(self, table: str, wish: Join) -> Json:
         async with self.rooms.hold(table) as room:
-            invitation = room.keys.get(digest_of(wish.invitation))
-            if invitation is None or not invitation.invitation:
-                raise Refused("wrong-key", "server-wrong-invitation")
-            if invitation.expired:
-                raise Refused("expired", "server-key-expired")
+            if wish.invitation or not room.header.public:
+                self._check_invitation(room, wish.invitation)
             seat = self._open_seat(room, wish.seat)
             key = new_key()
             access = Access(digest_of(key), [seat], owner=False, invitation=False, expired=False)
@@ -127,6 +124,13 @@ class Office:
             changed = [access, *without_seat(room, seat)]
             await self.rooms.change(room, "join", act, seat, {"seat": seat, "who": who}, changed)
             return {"key": key, "seat": seat}
+
+    def _check_invitation(self, room: Room, key: str) -> None:
+        invitation = room.keys.get(digest_of(key))
+        if invitation is None or not invitation.invitation:
+            raise Refused("wrong-key", "server-wrong-invitation")
+        if invitation.expired:
+            raise Refused("expired", "server-key-expired")
 
     def _open_seat(self, room: Room, wanted: int | None) -> int:
         open_seats = [seat for seat, who in enumerate(room.seats) if who.kind == OPEN]
