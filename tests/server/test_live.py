@@ -2,11 +2,13 @@
 
 import random
 import time
+import zlib
 from pathlib import Path
 
 import pytest
 from tests.server.serving import Client, Json, Server, serving, settings, until
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 SEEN = (
     "panels", "style", "players", "stages", "decision", "can", "policies", "takeback", "result", "status",
@@ -60,6 +62,21 @@ def test_changes_lead_to_what_a_newcomer_sees(server: Server, game: str) -> None
             same_as_new(server, other, table, key if other is not spectator else "")
 
 
+def test_a_usual_change_is_small_and_a_quiet_connection_keeps_no_window(server: Server) -> None:
+    opened = server.open("me", "here")
+    chance = random.Random(2)
+    with server.live(opened["table"], opened["key"], seat=0) as client:
+        (deflate,) = client.socket.protocol.extensions
+        assert isinstance(deflate, PerMessageDeflate)
+        assert deflate.remote_no_context_takeover
+        client.hear_until("state")
+        for _ in range(30):
+            client.hear_up_to(server.answer(opened["table"], opened["key"], chance.randrange(99))["seq"])
+        sizes = sorted(len(zlib.compress(text.encode(), 3)) for text in client.received[1:])
+        assert sizes[len(sizes) // 2] < 5_000
+        assert sizes[-3] < 10_000
+
+
 def test_others_do_not_see_a_turn_before_its_commit(server: Server) -> None:
     opened = server.open("me", "here")
     seat = server.state(opened["table"])["decision"]["seats"][0]
@@ -90,18 +107,15 @@ def test_a_client_that_was_cut_off_gets_only_what_it_missed(server: Server) -> N
     with server.live(table, key, seat=0, since=own.state["seq"]) as again:
         again.state = own.state
         assert again.hear() == {"type": "change", "from": own.state["seq"], "seq": own.state["seq"]}
-    with server.live(table, key, seat=0) as stays:
-        stays.hear_until("state")
-        lost = own.state
-        own.close()
-        for _ in range(3):
-            seq = server.answer(table, key)["seq"]
-            stays.hear_up_to(seq)
-        with server.live(table, key, seat=0, since=lost["seq"]) as back:
-            back.state = lost
-            back.hear_up_to(seq)
-            assert [m["type"] for m in back.heard if m["type"] != "presence"] == ["change"] * 3
-            same_as_new(server, back, table, key)
+    lost = own.state
+    own.close()
+    for _ in range(3):
+        seq = server.answer(table, key)["seq"]
+    with server.live(table, key, seat=0, since=lost["seq"]) as back:
+        back.state = lost
+        back.hear_up_to(seq)
+        assert [m["type"] for m in back.heard if m["type"] != "presence"] == ["change"] * 3
+        same_as_new(server, back, table, key)
 
 
 def test_one_who_was_away_too_long_gets_the_state(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Iterator
 
@@ -25,6 +26,13 @@ MOST_WAITING = 200
 
 RESUMABLE = 32 * 1024
 """Bytes of recent changes that a face keeps for clients that were cut off."""
+
+
+LINGER = 30.0
+"""Seconds for which changes are still kept for a client that was cut off."""
+
+AWAY_AFTER = 3
+"""Announcements of another process that may be missed before its people count as gone."""
 
 
 class Connection:
@@ -58,12 +66,13 @@ class Connection:
 class Face:
     """All connections that see the same: a seat in a language."""
 
-    __slots__ = ("connections", "language", "recent", "seat", "shown", "size")
+    __slots__ = ("connections", "empty_since", "language", "recent", "seat", "shown", "size")
 
     def __init__(self, seat: int, language: str) -> None:
         self.seat = seat
         self.language = language
         self.connections: set[Connection] = set()
+        self.empty_since = 0.0
         self.shown: Shown | None = None
         self.recent: deque[tuple[int, bytes]] = deque()  # (the row it starts from, the change)
         self.size = 0
@@ -113,9 +122,10 @@ class Hub:
             for connection in crowd.connections:
                 for seat in connection.seats:
                     present[seat] = True
-            for _, elsewhere in crowd.elsewhere.values():
-                for seat in elsewhere:
-                    present[seat] = True
+            for until, elsewhere in crowd.elsewhere.values():
+                if until > time.monotonic():
+                    for seat in elsewhere:
+                        present[seat] = True
         return present
 
     def here(self, table: str) -> list[int]:
@@ -149,8 +159,7 @@ class Hub:
         crowd.connections.discard(connection)
         self._leave_face(crowd, connection)
         if not crowd.connections:
-            # What was shown stays until the table changes, so that a client that was cut off can resume.
-            asyncio.get_running_loop().call_later(30, self._forget_empty, connection.table)
+            asyncio.get_running_loop().call_later(LINGER, self._forget_empty, connection.table)
 
     def _forget_empty(self, table: str) -> None:
         crowd = self.crowds.get(table)
@@ -160,6 +169,7 @@ class Hub:
     def _leave_face(self, crowd: Crowd, connection: Connection) -> None:
         if connection.face is not None:
             connection.face.connections.discard(connection)
+            connection.face.empty_since = time.monotonic()
             connection.face = None
 
     async def _show(self, crowd: Crowd, connection: Connection, room: Room, since: int | None) -> None:
@@ -214,7 +224,7 @@ class Hub:
         drawings: dict[tuple[bytes, str, bytes], Change] = {}
         low = min([row.keep for row in rows], default=0)
         for face in list(crowd.faces.values()):
-            if not face.connections:
+            if not face.connections and time.monotonic() - face.empty_since > LINGER:
                 del crowd.faces[face.seat, face.language]
                 continue
             await self._tell_face(face, room, connected, drawings, low if rows else -1)
@@ -229,6 +239,7 @@ class Hub:
     ) -> None:
         before = face.shown
         if before is None or low < 0 or (before.drawn is None and room.match is not None):
+            face.shown = None
             for connection in list(face.connections):
                 message, face.shown = await self.state(room, connection.access, face.seat, face.language)
                 connection.send(dump({"type": "state", **message}))
