@@ -60,8 +60,9 @@ describe('the live channel', () => {
     last().hear({ type: 'beat' });
     expect(links).toEqual(['connecting']);
     last().hear({ type: 'change', from: 1, seq: 1 });
-    expect(links.at(-1)).toBe('live');
-    expect(heard.map((message) => message.type)).toEqual(['beat', 'change']);
+    last().hear({ type: 'change', from: 1, seq: 2 });
+    expect(links).toEqual(['connecting', 'live']);
+    expect(heard.map((message) => message.type)).toEqual(['beat', 'change', 'change']);
   });
 
   it('comes back after a cut, waiting longer each time', () => {

@@ -21,6 +21,7 @@ const SILENCE = 50_000;
 export class Channel {
   readonly #options: ChannelOptions;
   #socket: WebSocket | null = null;
+  #live = false;
   #tries = 0;
   #retry = 0;
   #pulse = 0;
@@ -38,6 +39,7 @@ export class Channel {
     const make = this.#options.socket ?? ((address: string) => new WebSocket(address));
     const socket = make(this.#options.address);
     this.#socket = socket;
+    this.#live = false;
     socket.onopen = () => {
       this.#heardAt = Date.now();
       socket.send(JSON.stringify(this.#options.hello()));
@@ -46,7 +48,8 @@ export class Channel {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heardAt = Date.now();
       const message = JSON.parse(event.data) as ServerMessage;
-      if (message.type === 'state' || message.type === 'change') {
+      if (!this.#live && (message.type === 'state' || message.type === 'change')) {
+        this.#live = true;
         this.#tries = 0;
         this.#options.linked('live');
       }
