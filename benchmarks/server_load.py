@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -24,13 +25,18 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 GOAL_MS = 100.0
+SAMPLE = 8
+"""One change in so many is compressed here too, to tell its size on the wire."""
+
 SERVER = """
 import socket, sys
 from galaktyka.server.running import run
 from galaktyka.server.settings import Limit, Limits, Settings
 wide = Limit(1e9, 1e9)
 run(
-    Settings(database=sys.argv[2], limits=Limits(wide, wide, wide, wide, wide, wide), log=sys.argv[3]),
+    Settings(
+        database=sys.argv[2], limits=Limits(wide, wide, wide, wide, wide, wide), log=sys.argv[3], silence=1e6
+    ),
     socket.socket(fileno=int(sys.argv[1])),
 )
 """
@@ -50,6 +56,7 @@ class Game:
         self.sent = 0.0
         self.waiting: asyncio.Future[float] | None = None
         self.bytes: list[int] = []
+        self.packed: list[int] = []
         self.refused = 0
         self.over = False
         self.acts = 0
@@ -76,6 +83,8 @@ class Game:
             self.decisions[seat] = change["decision"]
             self.seq = max(self.seq, change["seq"])
             self.bytes.append(len(message))
+            if len(self.bytes) % SAMPLE == 1:
+                self.packed.append(len(zlib.compress(message.encode(), 3)))
             self.over = self.over or change.get("status") == "over"
             if self.waiting is not None and not self.waiting.done() and seat == self.other:
                 self.waiting.set_result(received - self.sent)
@@ -172,11 +181,13 @@ async def wait_for(base: str) -> None:
 async def measure(games: list[Game], rate: float, seconds: float, pid: int) -> dict[str, object]:
     for game in games:
         game.bytes.clear()
+        game.packed.clear()
     before = processor_seconds(pid)
     began = time.perf_counter()
     times = await play(games, rate, seconds)
     took = time.perf_counter() - began
     sizes = sorted(size for game in games for size in game.bytes)
+    packed = sorted(size for game in games for size in game.packed)
     return {
         "rate": round(len(times) / took, 1),
         "answers": len(times),
@@ -184,6 +195,8 @@ async def measure(games: list[Game], rate: float, seconds: float, pid: int) -> d
         "p99_ms": round(percentile(times, 0.99), 1),
         "max_ms": round(max(times) * 1000, 1),
         "change_bytes_p50": sizes[len(sizes) // 2],
+        "change_bytes_compressed_p50": packed[len(packed) // 2],
+        "change_bytes_compressed_p90": packed[len(packed) * 9 // 10],
         "server_cores": round((processor_seconds(pid) - before) / took, 2),
         "refused": sum(game.refused for game in games),
     }

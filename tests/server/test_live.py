@@ -90,18 +90,15 @@ def test_a_client_that_was_cut_off_gets_only_what_it_missed(server: Server) -> N
     with server.live(table, key, seat=0, since=own.state["seq"]) as again:
         again.state = own.state
         assert again.hear() == {"type": "change", "from": own.state["seq"], "seq": own.state["seq"]}
-    with server.live(table, key, seat=0) as stays:
-        stays.hear_until("state")
-        lost = own.state
-        own.close()
-        for _ in range(3):
-            seq = server.answer(table, key)["seq"]
-            stays.hear_up_to(seq)
-        with server.live(table, key, seat=0, since=lost["seq"]) as back:
-            back.state = lost
-            back.hear_up_to(seq)
-            assert [m["type"] for m in back.heard if m["type"] != "presence"] == ["change"] * 3
-            same_as_new(server, back, table, key)
+    lost = own.state
+    own.close()
+    for _ in range(3):
+        seq = server.answer(table, key)["seq"]
+    with server.live(table, key, seat=0, since=lost["seq"]) as back:
+        back.state = lost
+        back.hear_up_to(seq)
+        assert [m["type"] for m in back.heard if m["type"] != "presence"] == ["change"] * 3
+        same_as_new(server, back, table, key)
 
 
 def test_one_who_was_away_too_long_gets_the_state(server: Server) -> None:

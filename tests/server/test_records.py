@@ -131,6 +131,8 @@ def test_a_game_is_taken_up_from_an_earlier_position(server: Server, finished: J
     ]
     for pick in range(4):
         server.answer(new, key, pick)
+    match = server.services.rooms._rooms[new].playing()
+    assert match.table.seed != match.record.seed == 7  # chance that nobody knows from the record
     server.services.rooms.forget(new)
     server.answer(new, key)
 

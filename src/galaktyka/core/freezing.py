@@ -21,6 +21,7 @@ def freeze(match: Match) -> dict[str, object]:
         "explicit_commit": match.explicit_commit,
         "policies": [dict(policies) for policies in match.policies],
         "state": match.state.packed(),
+        "seed": match.table.seed,
         "counters": match.table.counters[:],
         "holder": match._holder,
         "clock": match._clock,
@@ -47,6 +48,7 @@ def thaw(game: Game, frozen: dict[str, object], overlay_file: str = "") -> Match
     record = from_dict(frozen["record"])
     setting = game.setting(record.players, record.seed, record.options, overlay_file)
     match = Match(game, setting, automate=False, table=LiveTable(record.seed))
+    match.table.seed = number(frozen, "seed")  # a game taken up from a record goes on with chance of its own
     match.record = record
     match.automate = flag(frozen, "automate")
     match.explicit_commit = flag(frozen, "explicit_commit")

@@ -25,7 +25,7 @@ def _described(match: Match, seat: int, answer: int) -> Answer:
     """A game describes what it offers; of what it does not, it may have no more to say than the notation."""
     try:
         return match.game.describe(match.state, seat, answer)
-    except (ValueError, IndexError, KeyError):
+    except (ValueError, LookupError, AssertionError):
         notation = match.game.notation(match.state, answer)
         return Answer(answer, notation, Text("server-answer", {"notation": notation}))
 

@@ -99,7 +99,7 @@ class Bots:
             match = room.playing()
             legal = match.state.legal_for(seat)
             question = Question(
-                room.header.game, room.header.players, room.header.seed, room.header.options,
+                room.header.game, room.header.players, match.setting.seed, room.header.options,
                 match.state.packed(), seat, room.seats[seat].bot, secrets.randbits(60),
                 self.settings.bot_seconds,
             )  # fmt: skip

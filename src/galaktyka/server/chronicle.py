@@ -6,7 +6,7 @@ from galaktyka.core.game import Answer
 from galaktyka.core.match import Match, Scribe
 from galaktyka.core.record import Entry
 from galaktyka.core.table import EVERYONE, Event
-from galaktyka.server.wire import Json, dump, text_json
+from galaktyka.server.wire import Json, dump_to_keep, text_json
 
 SEALED: Json = {"k": "log-sealed"}
 
@@ -66,4 +66,4 @@ def _may_hear(visible: int, seat: int) -> bool:
 
 
 def stored_lines(lines: list[Json]) -> list[bytes]:
-    return [dump(line) for line in lines]
+    return [dump_to_keep(line) for line in lines]

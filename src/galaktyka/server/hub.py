@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import zlib
+import time
 from collections import deque
 from collections.abc import Iterator
 
@@ -18,14 +18,21 @@ from galaktyka.server.showing import (
     seats_json,
 )
 from galaktyka.server.store import Store
-from galaktyka.server.wire import Json, dump
+from galaktyka.server.wire import Json, dump, dump_to_keep
 
 LOG = logging.getLogger("galaktyka.server")
 MOST_WAITING = 200
 """Messages that wait for a slow client before it is dropped; it will come back and be shown the state."""
 
-RESUMABLE = 12 * 1024
-"""Bytes of recent changes, compressed, that a face keeps for clients that were cut off."""
+RESUMABLE = 32 * 1024
+"""Bytes of recent changes that a face keeps for clients that were cut off."""
+
+
+LINGER = 30.0
+"""Seconds for which changes are still kept for a client that was cut off."""
+
+AWAY_AFTER = 3
+"""Announcements of another process that may be missed before its people count as gone."""
 
 
 class Connection:
@@ -59,20 +66,20 @@ class Connection:
 class Face:
     """All connections that see the same: a seat in a language."""
 
-    __slots__ = ("connections", "language", "recent", "seat", "shown", "size")
+    __slots__ = ("connections", "empty_since", "language", "recent", "seat", "shown", "size")
 
     def __init__(self, seat: int, language: str) -> None:
         self.seat = seat
         self.language = language
         self.connections: set[Connection] = set()
+        self.empty_since = 0.0
         self.shown: Shown | None = None
         self.recent: deque[tuple[int, bytes]] = deque()  # (the row it starts from, the change)
         self.size = 0
 
     def remember(self, start: int, message: bytes) -> None:
-        packed = zlib.compress(message, 1)
-        self.recent.append((start, packed))
-        self.size += len(packed)
+        self.recent.append((start, message))
+        self.size += len(message)
         while self.size > RESUMABLE:
             self.size -= len(self.recent.popleft()[1])
 
@@ -85,7 +92,7 @@ class Face:
         starts = [start for start, _ in self.recent]
         if seq not in starts:
             return None
-        return [zlib.decompress(packed) for start, packed in self.recent if start >= seq]
+        return [message for start, message in self.recent if start >= seq]
 
 
 class Crowd:
@@ -115,9 +122,10 @@ class Hub:
             for connection in crowd.connections:
                 for seat in connection.seats:
                     present[seat] = True
-            for _, elsewhere in crowd.elsewhere.values():
-                for seat in elsewhere:
-                    present[seat] = True
+            for until, elsewhere in crowd.elsewhere.values():
+                if until > time.monotonic():
+                    for seat in elsewhere:
+                        present[seat] = True
         return present
 
     def here(self, table: str) -> list[int]:
@@ -151,8 +159,7 @@ class Hub:
         crowd.connections.discard(connection)
         self._leave_face(crowd, connection)
         if not crowd.connections:
-            # What was shown stays until the table changes, so that a client that was cut off can resume.
-            asyncio.get_running_loop().call_later(30, self._forget_empty, connection.table)
+            asyncio.get_running_loop().call_later(LINGER, self._forget_empty, connection.table)
 
     def _forget_empty(self, table: str) -> None:
         crowd = self.crowds.get(table)
@@ -162,6 +169,7 @@ class Hub:
     def _leave_face(self, crowd: Crowd, connection: Connection) -> None:
         if connection.face is not None:
             connection.face.connections.discard(connection)
+            connection.face.empty_since = time.monotonic()
             connection.face = None
 
     async def _show(self, crowd: Crowd, connection: Connection, room: Room, since: int | None) -> None:
@@ -213,10 +221,10 @@ class Hub:
         if crowd is None:
             return
         connected = self.connected(room.header.id, len(room.seats))
-        drawings: dict[tuple[int, str, bytes], Change] = {}
+        drawings: dict[tuple[bytes, str, bytes], Change] = {}
         low = min([row.keep for row in rows], default=0)
         for face in list(crowd.faces.values()):
-            if not face.connections:
+            if not face.connections and time.monotonic() - face.empty_since > LINGER:
                 del crowd.faces[face.seat, face.language]
                 continue
             await self._tell_face(face, room, connected, drawings, low if rows else -1)
@@ -226,11 +234,12 @@ class Hub:
         face: Face,
         room: Room,
         connected: list[bool],
-        drawings: dict[tuple[int, str, bytes], Change],
+        drawings: dict[tuple[bytes, str, bytes], Change],
         low: int,
     ) -> None:
         before = face.shown
         if before is None or low < 0 or (before.drawn is None and room.match is not None):
+            face.shown = None
             for connection in list(face.connections):
                 message, face.shown = await self.state(room, connection.access, face.seat, face.language)
                 connection.send(dump({"type": "state", **message}))
@@ -238,7 +247,7 @@ class Hub:
         picture = Picture(room, face.seat, face.language, connected)
         log = await self._log(room, picture, min(low, before.seen, before.sealed, picture.seen))
         message, face.shown = changed_message(picture, before, drawings, log)
-        payload = dump(message)
+        payload = dump_to_keep(message)
         face.remember(before.seq, payload)
         for connection in list(face.connections):
             connection.send(payload)

@@ -100,10 +100,12 @@ class Channel:
     async def _write(self, connection: Connection) -> None:
         settings = self.services.settings
         while True:
-            try:
-                message = await asyncio.wait_for(connection.outgoing.get(), settings.beat)
-            except TimeoutError:
-                message = BEAT
+            message: bytes | None = BEAT
+            if not connection.outgoing.empty():
+                message = connection.outgoing.get_nowait()
+            else:
+                with suppress(TimeoutError):
+                    message = await asyncio.wait_for(connection.outgoing.get(), settings.beat)
             if time.monotonic() - self.heard > settings.silence:
                 return
             if message is None:

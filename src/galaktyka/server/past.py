@@ -1,6 +1,7 @@
 """Positions of the past, the figures of a finished game, its record, and games taken up from a record."""
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from typing import Final
 
@@ -143,7 +144,7 @@ class Archive:
         document["hashes"] = {}
         document.pop("result", None)
         header = new_header(
-            room.header.game, room.header.seed, room.header.options, len(room.seats),
+            room.header.game, secrets.randbelow(LARGEST_SEED), room.header.options, len(room.seats),
             name=wish.name, explicit=wish.commit == "explicit", public=wish.public, spectators=wish.spectators,
         )  # fmt: skip
         data = {

@@ -11,7 +11,7 @@ from galaktyka.server.messages import Fork, Why
 from galaktyka.server.past import record_text
 from galaktyka.server.people import access_by, own_seat, watching
 from galaktyka.server.room import Access, Room
-from galaktyka.server.routes import Behind, Key, answer, limited_by_address, refusals
+from galaktyka.server.routes import Behind, Key, answer, limited, refusals
 from galaktyka.server.table_routes import (
     CHANGING,
     READ,
@@ -110,7 +110,7 @@ async def record(services: Behind, table: TableId, key: Key) -> Response:
     status_code=201,
     response_model=replies.Opened,
     responses=CHANGING,
-    dependencies=[limited_by_address("create")],
+    dependencies=[limited("create")],
 )
 async def fork(services: Behind, table: TableId, key: Key, wish: Fork) -> Response:
     """A new table that goes on from an earlier position of this one."""
@@ -125,7 +125,7 @@ async def fork(services: Behind, table: TableId, key: Key, wish: Fork) -> Respon
     status_code=201,
     response_model=replies.Uploaded,
     responses=refusals(400, 413, 422),
-    dependencies=[limited_by_address("upload")],
+    dependencies=[limited("upload")],
     openapi_extra={
         "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
     },

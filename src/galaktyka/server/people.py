@@ -35,10 +35,10 @@ def access_by(room: Room, key: str) -> Access | None:
 
 
 def seat_of(room: Room, access: Access | None, seat: int | None) -> int:
-    """The seat that somebody wants to look through; -1 for a spectator."""
+    """The seat that somebody wants to look through: by default one's own; -1 for a spectator."""
+    if seat is None and access is not None and access.seats:
+        return access.seats[0]
     if seat is None or seat < 0:
-        if access is not None and access.seats:
-            return access.seats[0]
         return watching(room, access)
     if seat >= len(room.seats):
         raise Refused("not-found", "refusal-no-such-seat", {"seat": seat + 1, "seats": len(room.seats)})

@@ -314,6 +314,9 @@ class Room:
         match.explicit_commit = self.header.explicit_commit
         match.scribe = self.scribe
         if data["go_on"]:
+            match.table.seed = (
+                self.header.seed
+            )  # what is drawn from here on must not be known from the record
             match.commit()
         self.match = match
 
@@ -357,6 +360,7 @@ class Room:
         match = replay(self.game, record, keep)
         match.policies = old.policies
         match.explicit_commit = old.explicit_commit
+        match.table.seed = old.table.seed
         self.match = match
         match.scribe = self.scribe
         match.commit()

@@ -35,14 +35,8 @@ def key_of(request: Request) -> str:
 
 
 def limited(kind: str) -> Any:
-    def count(request: Request) -> None:
-        services = services_of(request)
-        services.limiter.take(kind, key_of(request) or services.limiter.caller(request.scope))
+    """Count requests by the address that they come from: a key could be made up for each of them."""
 
-    return Depends(count)
-
-
-def limited_by_address(kind: str) -> Any:
     def count(request: Request) -> None:
         services = services_of(request)
         services.limiter.take(kind, services.limiter.caller(request.scope))
@@ -178,7 +172,7 @@ async def page_symbols(request: Request) -> Response:
     status_code=201,
     response_model=replies.Opened,
     responses=refusals(400, 413, 422),
-    dependencies=[limited_by_address("create")],
+    dependencies=[limited("create")],
 )
 async def open_table(services: Behind, wish: NewTable) -> Response:
     """Open a table. It starts by itself once no seat is open."""

@@ -11,7 +11,7 @@ from galaktyka.server.bots import Bots
 from galaktyka.server.bus import Bus, PostgresBus
 from galaktyka.server.database import AWAY, is_postgresql, make_engine, upgrade
 from galaktyka.server.errors import Refused, StoreAway
-from galaktyka.server.hub import Hub
+from galaktyka.server.hub import AWAY_AFTER, Hub
 from galaktyka.server.limits import Limiter
 from galaktyka.server.office import Office
 from galaktyka.server.past import Archive
@@ -54,6 +54,8 @@ class Services:
         self.store.start()
         await self.bus.start(self._hear)
         self.bots.start()
+        if is_postgresql(self.engine):
+            self.later(asyncio.create_task(self._announce_for_ever()))
 
     async def stop(self) -> None:
         for connection in self.hub.all_connections():
@@ -87,7 +89,17 @@ class Services:
         except Refused:
             return
         self.hub.presence(table, seats)
+        await self._announce(table)
+
+    async def _announce(self, table: str) -> None:
         await self.bus.publish({"kind": "presence", "table": table, "seats": self.hub.here(table)})
+
+    async def _announce_for_ever(self) -> None:
+        """Who is here is not stored: it is said again and again, and who is not heard of is gone."""
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            for table in list(self.hub.crowds):
+                await self._announce(table)
 
     # --- what other processes tell ---
 
@@ -116,8 +128,15 @@ class Services:
                 self.hub.broadcast(table, {"type": "chat", "line": line})
 
     async def _hear_presence(self, notice: Json) -> None:
-        crowd = self.hub.crowds.get(notice["table"])
-        if crowd is not None:
-            crowd.elsewhere[notice["from"]] = (time.monotonic(), notice["seats"])
-            async with self.rooms.hold(notice["table"]) as room:
-                self.hub.presence(notice["table"], len(room.seats))
+        """Others know of our people what we tell them: a process that has just come is answered."""
+        table, origin = notice["table"], notice["from"]
+        crowd = self.hub.crowds.get(table)
+        if crowd is None:
+            return
+        known = crowd.elsewhere.get(origin)
+        crowd.elsewhere[origin] = (time.monotonic() + AWAY_AFTER * self.settings.beat, notice["seats"])
+        if known is None:
+            await self._announce(table)
+        if known is None or known[1] != notice["seats"]:
+            async with self.rooms.hold(table) as room:
+                self.hub.presence(table, len(room.seats))

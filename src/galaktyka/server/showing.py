@@ -15,7 +15,7 @@ from galaktyka.core.svg import Panel
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Speaker
 from galaktyka.server.room import Room, Seat
-from galaktyka.server.wire import Json, answer_json, dump, gauge_json, stage_json, text_json
+from galaktyka.server.wire import Json, answer_json, dump, dump_to_keep, gauge_json, stage_json, text_json
 
 SAME: Final = "\u0000same"
 """Stands for a layer that was drawn earlier and not kept."""
@@ -63,7 +63,7 @@ class Change:
 
 def seat_free(view: dict[str, object]) -> bytes:
     """The view without the name of its seat: equal for all seats that see the same."""
-    return dump({name: value for name, value in view.items() if name != "seat"})
+    return dump_to_keep({name: value for name, value in view.items() if name != "seat"})
 
 
 def marks_of(panels: list[Panel]) -> list[PanelMark]:
@@ -261,7 +261,7 @@ def _hashes(parts: dict[str, Json | list[Json] | int | None]) -> dict[str, int]:
 
 
 def changed_message(
-    picture: Picture, before: Shown, drawings: dict[tuple[int, str, bytes], Change], log: Json
+    picture: Picture, before: Shown, drawings: dict[tuple[bytes, str, bytes], Change], log: Json
 ) -> tuple[Json, Shown]:
     """What changed since then. `drawings` remembers what others who see the same were drawn."""
     room = picture.room
@@ -269,7 +269,7 @@ def changed_message(
     drawn = before.drawn
     if picture.view is not None and drawn is not None:
         key = seat_free(picture.view)
-        memory = (id(drawn), picture.language, key)
+        memory = (drawn.view, picture.language, key)
         if memory not in drawings:
             drawings[memory] = redraw(room.game, picture.view, key, picture.words, drawn)
         change = drawings[memory]

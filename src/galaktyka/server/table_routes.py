@@ -14,7 +14,7 @@ from galaktyka.server.hub import table_info
 from galaktyka.server.messages import Act, Chat, Join, SeatChange, Start
 from galaktyka.server.people import access_by, seat_of
 from galaktyka.server.room import Access, Room
-from galaktyka.server.routes import Behind, Key, answer, limited, limited_by_address, refusals
+from galaktyka.server.routes import Behind, Key, answer, limited, refusals
 from galaktyka.server.services import Services
 from galaktyka.server.showing import SHOWN_LINES, Picture
 
@@ -120,9 +120,7 @@ async def chat(services: Behind, table: TableId, key: Key) -> Response:
         return answer(await services.store.chat(table, 200))
 
 
-@ROUTER.post(
-    "/chat", response_model=replies.Done, responses=CHANGING, dependencies=[limited_by_address("chat")]
-)
+@ROUTER.post("/chat", response_model=replies.Done, responses=CHANGING, dependencies=[limited("chat")])
 async def say(services: Behind, table: TableId, key: Key, line: Chat) -> Response:
     """Say something to the table."""
     async with services.rooms.hold(table) as room:

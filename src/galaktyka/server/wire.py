@@ -15,6 +15,11 @@ def dump(value: object) -> bytes:
     return orjson.dumps(value)
 
 
+def dump_to_keep(value: object) -> bytes:
+    """JSON that stays in memory: a copy of its own length, since the writer's buffer is a page at least."""
+    return bytes(memoryview(orjson.dumps(value)))
+
+
 def text_json(text: Text) -> Json:
     if not text.params:
         return {"k": text.key}
