@@ -160,7 +160,9 @@ def test_every_package_of_the_client_is_explained() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     names = [*package["dependencies"], *package["devDependencies"]]
-    assert not [name for name in names if not re.search(rf"^\|.*(^|[ |]){re.escape(name)}[ ,]", text, re.MULTILINE)]
+    assert not [
+        name for name in names if not re.search(rf"^\|.*(^|[ |]){re.escape(name)}[ ,]", text, re.MULTILINE)
+    ]
 
 
 def test_no_file_of_the_client_names_where_packages_are_fetched_from() -> None:
