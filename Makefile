@@ -70,6 +70,7 @@ clean: ## Remove everything that was built or installed here
 	@rm -rf $(VENV) build dist web/node_modules $(CLIENT) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 test-interpreted: $(VENV)/.package $(VENV)/.dev
+	@$(NEED) postgresql || true  # the tests that need it say so too
 	@echo "Tests, interpreted sources:"
 	@PYTHONPATH=src GALAKTYKA_EXPECT_COMPILED=0 $(PYTEST) --ignore=tests/web $(ARGS)
 
