@@ -39,11 +39,11 @@ PACK = """async ([png, quality]) => {
 Opening = Callable[[Visitor, dict[str, Any]], None]
 
 
-def taken_up(server: Server, finished: dict[str, Any], share: float) -> dict[str, Any]:
-    """A table that goes on from a position of the game, at a turn of the first player."""
+def taken_up(server: Server, finished: dict[str, Any], share: float, after: str) -> dict[str, Any]:
+    """A table that goes on from a position of the game: the first player has just answered `after`, or is next."""
     entries = finished_match(players=PLAYERS).record.entries
     at = int(len(entries) * share)
-    while entries[at].seat != 0 or entries[at - 1].seat == 0:
+    while entries[at].seat != 0 or (entries[at - 1].answer != after if after else entries[at - 1].seat == 0):
         at += 1
     seats = [{"kind": "me", "name": NAMES[0]}]
     seats += [{"kind": "bot", "name": name, "bot": "random"} for name in NAMES[1:PLAYERS]]
@@ -112,8 +112,8 @@ def main() -> int:
         finished = bring_record(server, finished_match(players=PLAYERS))
         pages: dict[str, tuple[Opening, dict[str, Any]]] = {
             "lobby": (open_lobby, {}),
-            "table-early": (open_table, taken_up(server, finished, EARLY)),
-            "table-late": (open_table, taken_up(server, finished, LATE)),
+            "table-early": (open_table, taken_up(server, finished, EARLY, "build mine")),
+            "table-late": (open_table, taken_up(server, finished, LATE, "")),
             "replay": (open_replay, finished),
             "ending": (open_ending, finished),
         }
