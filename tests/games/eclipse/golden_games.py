@@ -17,7 +17,6 @@ from galaktyka.games.eclipse.ids import (
     DICE_IDS,
     DISCOVERY_IDS,
     MATERIALS,
-    MONEY,
     NPC,
     PART_IDS,
     RESOURCE_IDS,
@@ -155,3 +154,138 @@ class EclipseGolden(GoldenSet):
             if n < 0:
                 return answer
         raise AssertionError("the weights do not add up")
+
+    def seat_name(self, state: State, seat: int) -> str:
+        assert isinstance(state, EclipseState)
+        return seat_name(state, seat)
+
+    def marks(self, lines: list[str]) -> set[str]:
+        """Questions asked, kinds of event heard, and which technology, part, tile … it was."""
+        found: set[str] = set()
+        for line in lines:
+            asked = ASKED.match(line)
+            told = TOLD.match(line)
+            if asked:
+                found.add("? " + asked[1])
+            elif told:
+                found.add(told[1])
+                if told[1] in DETAILED:
+                    found.add(f"{told[1]} {told[2]}")
+        return found
+
+    def required_marks(self) -> set[str]:
+        """Every question that is put to somebody, every event, every technology, discovery tile and sector."""
+        asked = [kind for kind in range(len(c.QUESTIONS)) if kind not in c.AUTOMATIC]
+        required = {"? " + c.QUESTIONS[kind] for kind in asked}
+        required |= set(EVENT_NAMES.values())
+        required |= {"built " + what for what in BUILD_IDS}
+        required |= {"action " + action for action in ACTION_IDS}
+        required |= {"placed " + sector for sector in SECTOR_IDS if "101" <= sector < "221" or sector > "300"}
+        required |= {"discovery " + kind for kind in DISCOVERY_IDS}
+        return required | {"tech " + tech for tech in TECH_IDS}
+
+    def event_words(self, state: State, event: Event) -> str:
+        assert isinstance(state, EclipseState)
+        who = f"seat {event.seat} " if event.seat >= 0 else ""
+        return f"{who}{EVENT_NAMES[event.kind]} {event_parts(state, event)}".rstrip()
+
+
+EVENT_NAMES: Final = {
+    value: name.removeprefix("E_").lower() for name, value in vars(c).items() if name.startswith("E_")
+}
+ASKED: Final = re.compile(r"\d+\. round \d+ seat \d+ ([a-z-]+):")
+TOLD: Final = re.compile(r"  (?:seat \d+ )?([a-z_]+)(?: (\S+)|$)")
+DETAILED: Final = ("action", "built", "placed", "discovery", "tech", "part", "species", "destroyed")
+FATES: Final = ["settles", "returns", "dies", "goes abroad"]
+FACES: Final = ["blank", "2", "3", "4", "5", "burst"]
+SECTOR_EVENTS: Final = (
+    *(c.E_DRAWN_SECTOR, c.E_DISCARDED, c.E_CONTROL, c.E_LEFT, c.E_PORTAL, c.E_ABANDONED, c.E_STALEMATE),
+)
+BARE_EVENTS: Final = (
+    *(c.E_START, c.E_REFRESHED, c.E_TRAITOR, c.E_REPUTATION_BACK, c.E_COMBAT, c.E_REPAIRED, c.E_ELIMINATED),
+)
+SEAT_EVENTS: Final = (c.E_OFFER, c.E_REFUSED, c.E_RELATIONS, c.E_BROKEN)
+TILE_EVENTS: Final = (c.E_KEPT, c.E_USED)
+
+
+def sector_name(number: int) -> str:
+    return SECTOR_IDS[number] if number >= 0 else "nowhere"
+
+
+def side_name(s: EclipseState, side: int) -> str:
+    return "npc" if side in (NPC, -1) else seat_name(s, side)
+
+
+def event_parts(s: EclipseState, event: Event) -> str:
+    """The arguments of an event by name."""
+    kind, a, b = event.kind, event.a, event.b
+    if kind in SECTOR_EVENTS:
+        return sector_name(a)
+    if kind in BARE_EVENTS:
+        return ""
+    if kind in SEAT_EVENTS:
+        return seat_name(s, a)
+    if kind in TILE_EVENTS:
+        return DISCOVERY_IDS[a]
+    if kind == c.E_SPECIES:
+        return SPECIES_IDS[a]
+    if kind == c.E_ACTION:
+        return ACTION_IDS[a] + (" as a reaction" if b else "")
+    if kind == c.E_PASS:
+        return "first" if a else ""
+    if kind == c.E_PLACED:
+        return f"{SECTOR_IDS[a]} turn {b}"
+    if kind == c.E_TECH:
+        return f"{TECH_IDS[a]} for {b} on {TRACK_IDS[event.c]}"
+    if kind in (c.E_PART, c.E_RETURNED):
+        where = write_space(b * 8 + event.c) if event.c >= 0 else f"beside {SHIP_IDS[b]}"
+        return f"{PART_IDS[a]} {where}"
+    if kind == c.E_STORED:
+        return PART_IDS[a]
+    if kind == c.E_BUILT:
+        return f"{BUILD_IDS[a]} {SECTOR_IDS[b]}"
+    if kind == c.E_MOVED:
+        return f"{SHIP_IDS[a]} {SECTOR_IDS[b]} {SECTOR_IDS[event.c]}"
+    return goods_parts(s, event)
+
+
+def goods_parts(s: EclipseState, event: Event) -> str:
+    kind, a, b = event.kind, event.a, event.b
+    if kind == c.E_SETTLED:
+        return f"{SECTOR_IDS[a]}.{b + 1} {RESOURCE_IDS[event.c]}"
+    if kind == c.E_CUBE:
+        return f"{RESOURCE_IDS[a]} {FATES[b]}"
+    if kind == c.E_TRADE:
+        return f"{event.c} {RESOURCE_IDS[a]} for {RESOURCE_IDS[b]}"
+    if kind == c.E_DISCOVERY:
+        return f"{DISCOVERY_IDS[a]} {sector_name(b)}"
+    if kind in (c.E_GAIN, c.E_INCOME):
+        return f"{a} {b} {event.c}"
+    if kind == c.E_TECH_TILES:
+        return TECH_IDS[a]
+    if kind == c.E_POINTS:
+        return f"{a:+} {SOURCES[b]}"
+    if kind == c.E_RESHUFFLED:
+        return RING_IDS[a]
+    return battle_parts(s, event)
+
+
+def battle_parts(s: EclipseState, event: Event) -> str:
+    kind, a, b = event.kind, event.a, event.b
+    if kind == c.E_BATTLE:
+        return f"{SECTOR_IDS[a]} {side_name(s, b)} against {side_name(s, event.c)}"
+    if kind == c.E_ROLL:
+        how = "missile" if event.c else "cannon"
+        return f"{SHIP_IDS[a]} {how} {DICE_IDS[b // 6]} {FACES[b % 6]}"
+    if kind == c.E_HIT:
+        return f"{write_ship(s, a)} {b}"
+    if kind == c.E_DESTROYED:
+        return f"{SHIP_IDS[s.ship_kind(a)]} {write_ship(s, a)} {SECTOR_IDS[b]}"
+    if kind == c.E_RETREAT:
+        return f"{SHIP_IDS[a]} {sector_name(b)} {'done' if event.c else 'declared'}"
+    if kind == c.E_BOMBED:
+        return f"{SECTOR_IDS[a]} {side_name(s, b)} {event.c}"
+    return f"{a} {b} {event.c}"  # plain numbers: rounds, discs, reputation tiles
+
+
+GOLDEN: Final = EclipseGolden(GAME, TABLES)
