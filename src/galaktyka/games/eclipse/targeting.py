@@ -94,7 +94,8 @@ def _cheapest(
 ) -> list[int]:
     """The dice that destroy a ship: least damage in all, then fewest, then least reach; none if they cannot.
 
-    Among dice of one colour those of least reach are the cheapest, so only the number of each colour varies.
+    Where that still leaves a choice, the fewest dice of the strongest colours. Among dice of one
+    colour those of least reach are the cheapest, so only the number of each colour varies.
     """
     pools: list[list[int]] = [[], [], [], []]
     available = 0
