@@ -659,27 +659,52 @@ eclipse-option-warp_portals-false = No
     .description = Without the module.
 eclipse-option-warp_portals-true = Yes
     .description = All its parts are in the game.
-eclipse-option-ancients = Ancients
-    .description = The blueprint of this kind of non-player (Ancients) for the whole game.
-eclipse-option-ancients-normal = Normal
+eclipse-option-ancient = Ancients
+    .description = Which of the two blueprints these non-players use for the whole game.
+eclipse-option-ancient-normal = Normal
     .description = The easier blueprint.
-eclipse-option-ancients-advanced = Advanced
+eclipse-option-ancient-advanced = Advanced
     .description = The harder blueprint, for experienced players.
-eclipse-option-ancients-random = Random
+eclipse-option-ancient-random = Random
     .description = Drawn at set-up.
-eclipse-option-guardians = Guardians
-    .description = The blueprint of this kind of non-player (Guardians) for the whole game.
-eclipse-option-guardians-normal = Normal
+eclipse-option-guardian = Guardians
+    .description = Which of the two blueprints these non-players use for the whole game.
+eclipse-option-guardian-normal = Normal
     .description = The easier blueprint.
-eclipse-option-guardians-advanced = Advanced
+eclipse-option-guardian-advanced = Advanced
     .description = The harder blueprint, for experienced players.
-eclipse-option-guardians-random = Random
+eclipse-option-guardian-random = Random
     .description = Drawn at set-up.
 eclipse-option-gcds = GCDS
-    .description = The blueprint of this kind of non-player (GCDS) for the whole game.
+    .description = Which of the two blueprints these non-players use for the whole game.
 eclipse-option-gcds-normal = Normal
     .description = The easier blueprint.
 eclipse-option-gcds-advanced = Advanced
     .description = The harder blueprint, for experienced players.
 eclipse-option-gcds-random = Random
     .description = Drawn at set-up.
+eclipse-option-species = Species
+    .description = One species id per seat, separated by commas; empty lets the players choose.
+
+## Automations
+
+eclipse-policy-relations = Offers of relations
+    .description = What to do when somebody proposes diplomatic relations.
+eclipse-policy-relations-ask = Ask every time
+eclipse-policy-relations-decline = Always decline
+eclipse-policy-pass = Passing
+    .description = What to do when nothing but passing is possible.
+eclipse-policy-pass-ask = Ask every time
+eclipse-policy-pass-auto = Pass when nothing else is possible
+eclipse-policy-finish = Ending an action
+    .description = What to do when an action has no activation left to use.
+eclipse-policy-finish-ask = Ask every time
+eclipse-policy-finish-auto = End it when nothing is left to do
+
+## Numbers and parts of the screen
+
+eclipse-gauge-vp = Points
+eclipse-gauge-materials = Materials
+eclipse-gauge-science = Science
+eclipse-gauge-money = Money
+eclipse-screen-map = Map

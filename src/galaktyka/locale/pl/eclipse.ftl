@@ -700,27 +700,52 @@ eclipse-option-warp_portals-false = Nie
     .description = Bez modułu.
 eclipse-option-warp_portals-true = Tak
     .description = Wszystkie jego części są w grze.
-eclipse-option-ancients = Starożytni
-    .description = Projekt tego rodzaju niegraczy (Starożytni) na całą grę.
-eclipse-option-ancients-normal = Zwykły
+eclipse-option-ancient = Starożytni
+    .description = Którego z dwóch Projektów ci niegracze używają przez całą grę.
+eclipse-option-ancient-normal = Zwykły
     .description = Łatwiejszy Projekt.
-eclipse-option-ancients-advanced = Zaawansowany
+eclipse-option-ancient-advanced = Zaawansowany
     .description = Trudniejszy Projekt, dla doświadczonych graczy.
-eclipse-option-ancients-random = Losowy
+eclipse-option-ancient-random = Losowy
     .description = Losowany przy przygotowaniu.
-eclipse-option-guardians = Strażnicy
-    .description = Projekt tego rodzaju niegraczy (Strażnicy) na całą grę.
-eclipse-option-guardians-normal = Zwykły
+eclipse-option-guardian = Strażnicy
+    .description = Którego z dwóch Projektów ci niegracze używają przez całą grę.
+eclipse-option-guardian-normal = Zwykły
     .description = Łatwiejszy Projekt.
-eclipse-option-guardians-advanced = Zaawansowany
+eclipse-option-guardian-advanced = Zaawansowany
     .description = Trudniejszy Projekt, dla doświadczonych graczy.
-eclipse-option-guardians-random = Losowy
+eclipse-option-guardian-random = Losowy
     .description = Losowany przy przygotowaniu.
 eclipse-option-gcds = GCDS
-    .description = Projekt tego rodzaju niegraczy (GCDS) na całą grę.
+    .description = Którego z dwóch Projektów ci niegracze używają przez całą grę.
 eclipse-option-gcds-normal = Zwykły
     .description = Łatwiejszy Projekt.
 eclipse-option-gcds-advanced = Zaawansowany
     .description = Trudniejszy Projekt, dla doświadczonych graczy.
 eclipse-option-gcds-random = Losowy
     .description = Losowany przy przygotowaniu.
+eclipse-option-species = Rasy
+    .description = Po jednym identyfikatorze rasy na miejsce, oddzielone przecinkami; puste: gracze wybierają.
+
+## Automatyzacje
+
+eclipse-policy-relations = Propozycje stosunków
+    .description = Co zrobić, gdy ktoś proponuje stosunki dyplomatyczne.
+eclipse-policy-relations-ask = Pytaj za każdym razem
+eclipse-policy-relations-decline = Zawsze odmawiaj
+eclipse-policy-pass = Pasowanie
+    .description = Co zrobić, gdy można tylko spasować.
+eclipse-policy-pass-ask = Pytaj za każdym razem
+eclipse-policy-pass-auto = Pasuj, gdy nic innego nie można
+eclipse-policy-finish = Kończenie akcji
+    .description = Co zrobić, gdy akcja nie ma już Aktywacji do wykorzystania.
+eclipse-policy-finish-ask = Pytaj za każdym razem
+eclipse-policy-finish-auto = Kończ, gdy nie ma już nic do zrobienia
+
+## Liczby i części ekranu
+
+eclipse-gauge-vp = Punkty
+eclipse-gauge-materials = Materiały
+eclipse-gauge-science = Nauka
+eclipse-gauge-money = Fundusze
+eclipse-screen-map = Mapa
