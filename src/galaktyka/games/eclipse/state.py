@@ -28,6 +28,7 @@ OUT: Final = 0  # not in this game, or left out of the outer stack for good
 IN_STACK: Final = 1  # face down; while the outer stack lasts, one of those that may be in it
 DISCARDED: Final = 2
 ON_BOARD: Final = 3
+IN_HAND: Final = 4  # just drawn, not placed or discarded yet
 
 # What lies in a sector besides ships, cubes and a disc (`marks`), as bits.
 HAS_ORBITAL: Final = 1
@@ -244,6 +245,7 @@ class EclipseState(State):
         self.near: list[int] = [NOWHERE] * (SECTORS * EDGES)  # replaced: sector across each edge
         self.full: list[int] = [0] * SECTORS  # replaced: mask of sectors behind a whole connection
         self.loose: list[int] = [0] * SECTORS  # replaced: mask of those behind at least one wormhole
+        self.zone_of: list[int] = [NOWHERE] * (SECTORS * EDGES)  # replaced: name of the empty zone across
         self.portal_mask = 0  # sectors with a warp portal of any sort
 
     def copy_fields(self, source: "EclipseState") -> None:
@@ -280,6 +282,7 @@ class EclipseState(State):
         self.near = source.near
         self.full = source.full
         self.loose = source.loose
+        self.zone_of = source.zone_of
         self.portal_mask = source.portal_mask
 
     def transfer(self, pack: Pack) -> None:
@@ -324,6 +327,7 @@ class EclipseState(State):
         for sector in placed:
             self.connect(sector)
             self.placed = [*self.placed, sector]
+        self.name_zones()
         self.presence = [0] * SECTORS
         for ship in range(len(self.ship_at)):
             if self.ship_at[ship] >= 0:
@@ -351,6 +355,7 @@ class EclipseState(State):
         self.loose = self.loose[:]
         self.connect(sector)
         self.placed = [*self.placed, sector]
+        self.name_zones()
         self.set_sector_state(sector, ON_BOARD)
         self.derive_portals()
 
@@ -374,6 +379,19 @@ class EclipseState(State):
                 if here_open & there_open:
                     self.full[sector] |= 1 << other
                     self.full[other] |= 1 << sector
+
+    def name_zones(self) -> None:
+        """Each empty zone beside the board is named sector * 6 + edge, by the lowest sector that it touches."""
+        names: dict[int, int] = {}
+        zone_of = [NOWHERE] * (SECTORS * EDGES)
+        for sector in sorted(self.placed):
+            place = self.spots[sector] >> 3
+            for edge in range(EDGES):
+                border = sector * EDGES + edge
+                if self.near[border] < 0:
+                    there = place + STEP_Q[edge] * 64 + STEP_R[edge]
+                    zone_of[border] = names.setdefault(there, border)
+        self.zone_of = zone_of
 
     def open_edges(self, sector: int) -> int:
         """The board directions in which a placed sector has a wormhole, as a mask."""
