@@ -216,7 +216,7 @@ def finish_volley(s: EclipseState, acting: int, sector: int, table: Table) -> bo
     if owner == NPC:
         aim_by_rule(s, acting % SIDE, enemy, sector, table)
         return False
-    return give_dice(s, owner, acting % SIDE, enemy, sector, table)
+    return give_dice(s, owner, acting % SIDE, s.fight[WEAPON], enemy, sector, table)
 
 
 # --- retreat ---

@@ -45,15 +45,20 @@ def beaten_by(s: EclipseState, die: int, owner: int, kind: int) -> int:
     return shield_beaten(die % FACES, value(s, owner, kind, COMPUTER))
 
 
-def targets_of(s: EclipseState, beaten: int, enemy: int, sector: int) -> list[int]:
-    """R52 The ships that a die hits, one of each that are alike in kind and damage."""
-    found: list[int] = []
+def ships_hit(s: EclipseState, beaten: int, enemy: int, sector: int) -> list[int]:
+    """R52 The ships that a die hits."""
     if beaten == MISSES:
-        return found
+        return []
+    return [ship for ship in fleet(s, enemy, sector) if beaten >= shield_of(s, ship)]
+
+
+def unlike(s: EclipseState, ships: list[int]) -> list[int]:
+    """One ship of each kind and damage: between the others there is nothing to choose."""
+    found: list[int] = []
     seen: list[int] = []
-    for ship in fleet(s, enemy, sector):
+    for ship in ships:
         alike = s.ship_kind(ship) * 1000 + s.damage[ship]
-        if alike not in seen and beaten >= shield_of(s, ship):
+        if alike not in seen:
             seen.append(alike)
             found.append(ship)
     return found
@@ -96,17 +101,19 @@ def aim_by_rule(s: EclipseState, kind: int, enemy: int, sector: int, table: Tabl
 # --- dice of players ---
 
 
-def give_dice(s: EclipseState, owner: int, kind: int, enemy: int, sector: int, table: Table) -> bool:
-    """R52 Give the dice that have only one target or none; True when the owner must choose for one."""
+def give_dice(
+    s: EclipseState, owner: int, kind: int, weapon: int, enemy: int, sector: int, table: Table
+) -> bool:
+    """R52 Give the dice that leave no choice; True when the owner must choose for one."""
     while s.dice:
-        targets = targets_of(s, beaten_by(s, s.dice[0], owner, kind), enemy, sector)
-        if len(targets) > 1:
+        die = s.dice[0]
+        ships = ships_hit(s, beaten_by(s, die, owner, kind), enemy, sector)
+        if len(ships) > 1 and (len(unlike(s, ships)) > 1 or may_split(s, owner, die, weapon)):
             s.push(F_DIE, owner, 0)
             return True
-        colour = s.dice[0] // FACES
         del s.dice[0]
-        if targets:
-            strike(s, owner, targets[0], s.box.die_damage[colour], table)
+        if ships:
+            strike(s, owner, ships[0], s.box.die_damage[die // FACES], table)
     return False
 
 
@@ -119,7 +126,8 @@ def may_split(s: EclipseState, owner: int, die: int, weapon: int) -> bool:
 def die_answers(s: EclipseState, kind: int, weapon: int, enemy: int, sector: int) -> list[int]:
     owner = s.actor()
     die = s.dice[0]
-    found = [A_TARGET + ship for ship in targets_of(s, beaten_by(s, die, owner, kind), enemy, sector)]
+    ships = unlike(s, ships_hit(s, beaten_by(s, die, owner, kind), enemy, sector))
+    found = [A_TARGET + ship for ship in ships]
     if s.top() == F_DIE and may_split(s, owner, die, weapon):
         found.append(SPLIT_VERB)
     return found
@@ -138,15 +146,17 @@ def give_die(s: EclipseState, answer: int, table: Table) -> None:
 
 
 def run_split(s: EclipseState, kind: int, enemy: int, sector: int, table: Table) -> bool:
-    """R54 Points with only one target left go there; True when the owner must choose for the next one."""
-    owner, points = s.actor(), s.arg(1)
-    targets = targets_of(s, beaten_by(s, s.dice[0], owner, kind), enemy, sector)
-    if points and len(targets) > 1:
-        return True
+    """R54 Points that leave no choice are given; True when the owner must choose for the next one."""
+    beaten = beaten_by(s, s.dice[0], s.actor(), kind)
+    while s.arg(1):
+        targets = unlike(s, ships_hit(s, beaten, enemy, sector))
+        if len(targets) > 1:
+            return True
+        if not targets:
+            break
+        give_point(s, A_TARGET + targets[0], table)
     s.pop()
     del s.dice[0]
-    if points and targets:
-        strike(s, owner, targets[0], points, table)
     return False
 
 
