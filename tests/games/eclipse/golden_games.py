@@ -30,6 +30,7 @@ from galaktyka.games.eclipse.ids import (
 )
 from galaktyka.games.eclipse.notation import seat_name, write_ship, write_space
 from galaktyka.games.eclipse.rules.discs import missing_discs, upkeep_of
+from galaktyka.games.eclipse.rules.ground import opponents
 from galaktyka.games.eclipse.rules.upkeep import balance
 from galaktyka.games.eclipse.state import SOURCES, EclipseState
 
@@ -92,6 +93,9 @@ VERB_WEIGHTS: Final = {
     c.STORE_VERB: 3,
     c.ACCEPT_VERB: 40,
     c.ATTACK_VERB: 60,
+    c.BOMB_VERB: 60,
+    c.FIRE_VERB: 60,
+    c.SPLIT_VERB: 60,
     c.TRACK_VERB: 12,
 }
 PLAIN_WEIGHT: Final = 10
@@ -135,8 +139,15 @@ def other_weight(state: EclipseState, answer: int) -> int:
     if state.top() == c.F_INFLUENCE and c.A_SECTOR <= answer < c.A_ZONE:
         return 1
     if state.top() == c.F_STEP and c.A_SECTOR <= answer < c.A_ZONE:
-        return PLAIN_WEIGHT + 30 * min(1, state.npcs(answer - c.A_SECTOR))
+        return step_weight(state, answer - c.A_SECTOR)
     return PLAIN_WEIGHT
+
+
+def step_weight(state: EclipseState, sector: int) -> int:
+    """Ships go where somebody is to be fought, more so in the second half."""
+    seat = state.actor()
+    foreign = state.owner[sector] not in (-1, seat) or opponents(state, seat, sector) > 0
+    return PLAIN_WEIGHT + (20 * state.round if foreign else 0)
 
 
 class EclipseGolden(GoldenSet):

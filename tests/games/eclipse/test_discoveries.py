@@ -13,9 +13,9 @@ BOX = standard_box()
 PARTS = [kind for kind in DISCOVERY_IDS if kind.startswith("part_")]
 
 
-def found(kind: str, *species: str, **options: str) -> Scene:
+def found(kind: str, *species: str, warp_portals: str = "false") -> Scene:
     """Seat 0 has just found this tile in the uncontrolled sector 102 beside his home."""
-    scene = Scene(*(species or ("terran_union", "mechanema")), **options)
+    scene = Scene(*(species or ("terran_union", "mechanema")), warp_portals=warp_portals)
     scene.sector("102", (0, -1))
     scene.discovery("102")
     find(scene, kind)

@@ -35,8 +35,11 @@ TILES = {2: (12, 5, 5), 3: (14, 6, 8), 4: (16, 7, 14), 5: (18, 8, 16), 6: (20, 9
 GUARDIANS = {2: 4, 3: 3, 4: 2, 5: 1, 6: 0}
 
 
-def ready(seats: int, **options: str) -> Scene:
-    return Scene(*ALIENS[:seats], **options)
+def ready(
+    seats: int, seed: int = 1, *, warp_portals: str = "false", ancient: str = "normal", gcds: str = "normal"
+) -> Scene:
+    species = ALIENS[:seats]
+    return Scene(*species, seed=seed, warp_portals=warp_portals, ancient=ancient, gcds=gcds)
 
 
 @pytest.mark.parametrize("seats", TILES)

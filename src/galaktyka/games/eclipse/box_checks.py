@@ -35,7 +35,7 @@ LIMITS: Final[Limits] = {
     "players.guardian_zones": (0, 5),
     "number.amount": (0, 30),
     "points.amount": (-9, 9),
-    "die.damage": (1, 9),
+    "die.damage": (1, 4),
     "supply.count": (1, 400),
 }
 TILES: Final = (("inner", "inner_sectors"), ("middle", "middle_sectors"), ("outer", "outer_sectors"))
