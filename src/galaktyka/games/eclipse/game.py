@@ -1,6 +1,5 @@
 """Eclipse: Second Dawn for the Galaxy as the kernel sees it."""
 
-from galaktyka.core.chance import Stream
 from galaktyka.core.data import Document
 from galaktyka.core.game import Answer, Game, Gauge, Option, Policy, Setting, Stage
 from galaktyka.core.screen import Line
@@ -18,6 +17,7 @@ from galaktyka.games.eclipse.choices import (
     KINDS,
     PASS_VERB,
     QUESTIONS,
+    TRADE_VERB,
 )
 from galaktyka.games.eclipse.components import Box, box_with, document_with, standard_box, standard_document
 from galaktyka.games.eclipse.flow import Position, is_action
@@ -88,9 +88,6 @@ class Eclipse(Game):
     def components(self, overlay_file: str) -> Document:
         return document_with(overlay_file) if overlay_file else standard_document()
 
-    def fuzz_options(self, stream: Stream) -> dict[str, str]:
-        return {}
-
     # --- words ---
 
     def question(self, state: State) -> str:
@@ -134,14 +131,17 @@ class Eclipse(Game):
         return fairness.resample(state, seat, table)
 
     def automatic(self, state: State, seat: int, policies: dict[str, str]) -> int:
-        """Policies: no relations with anybody, pass again once passed, end an action with nothing left."""
+        """Policies: no relations with anybody, pass again once passed, end an action that can only trade."""
         assert isinstance(state, EclipseState)
         kind = state.top()
         if kind == F_ACCEPT and policies.get("relations", "ask") == "decline":
             return DECLINE_VERB
         if kind == F_TURN and state.players[seat].passed and policies.get("pass", "ask") == "auto":
             return PASS_VERB
-        if is_action(kind) and policies.get("finish", "ask") == "auto" and not state.arg(0):
+        if is_action(kind) and policies.get("finish", "ask") == "auto":
+            for answer in state.legal():
+                if answer not in (DONE_VERB, TRADE_VERB):
+                    return -1
             return DONE_VERB
         return -1
 
