@@ -43,6 +43,8 @@ RULES = [
     *"R28a R28b R28c R28d R43a R68a".split(),
 ]
 
+PARAMETERS = "n sector enemy win lose stalemate ship whole tenth count".split()
+
 
 def source(language: str, file: str) -> str:
     return (LOCALE / language / file).read_text(encoding="utf-8")
@@ -67,7 +69,7 @@ def said(language: str, n: int = 2) -> dict[str, str]:
         patterns |= {f"{message.id.name}.{name}": value for name, value in made.attributes.items()}
         for key, pattern in patterns.items():
             assert pattern is not None, key
-            text, errors = bundle.format_pattern(pattern, {"n": n})
+            text, errors = bundle.format_pattern(pattern, dict.fromkeys(PARAMETERS, n))
             assert not errors, (key, errors)
             words[key] = str(text)
     return words

@@ -8,7 +8,7 @@ from math import comb
 from typing import Final
 
 from galaktyka.core.chance import Stream
-from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, aim, shield_beaten
+from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, SIZE_ORDER, aim, shield_beaten
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -31,6 +31,7 @@ class Wing:
         "cannons",
         "computer",
         "count",
+        "damage",
         "hull",
         "initiative",
         "kind",
@@ -49,8 +50,15 @@ class Wing:
         self.shield = shield
         self.cannons = [0, 0, 0, 0]  # dice of one ship by colour
         self.missiles = [0, 0, 0, 0]
+        self.damage = [0] * count  # of each ship when the battle is looked at
         self.order = 0
         self.splits = False  # antimatter splitter
+
+
+def by_size(wings: list[Wing]) -> list[Wing]:
+    """R55 In the order in which they are aimed at, largest ships first."""
+    sizes = sorted([(SIZE_ORDER.index(wing.kind), i) for i, wing in enumerate(wings)])
+    return [wings[i] for _, i in sizes]
 
 
 class Condition:
@@ -86,13 +94,13 @@ class Fleet:
     """One side: its wings in the order in which they are aimed at, and the conditions met so far."""
 
     def __init__(self, wings: list[Wing]) -> None:
-        self.wings = wings
+        self.wings = by_size(wings)
         self.conditions: list[Condition] = []
         self.known: dict[tuple[int, ...], Condition] = {}
-        full: list[int] = []
-        for wing in wings:
-            full.extend([wing.hull + 1] * wing.count)
-        self.start = self.condition(full)
+        left: list[int] = []
+        for wing in self.wings:
+            left.extend([wing.hull + 1 - damage for damage in wing.damage])
+        self.start = self.condition(left)
 
     def condition(self, left: list[int]) -> Condition:
         """The condition with these points left, ships of a wing in any order."""
@@ -143,14 +151,24 @@ class Outcome:
 
 
 class Battle:
-    """Two fleets and the order in which their wings fire."""
+    """Two fleets and the order in which their wings fire.
+
+    A battle under way has fired its missiles and goes on at a place of the firing order.
+    """
 
     def __init__(self, attacker: list[Wing], defender: list[Wing]) -> None:
         self.fleets = [Fleet(attacker), Fleet(defender)]
         self.missile_order = self.firing_order(MISSILE_STEP)
         self.cannon_order = self.firing_order(0)
+        self.under_way = False
+        self.place = 0
         self.effort = 0
         self.largest_table = LARGEST_TABLE
+
+    def go_on(self, side: int, wing: Wing) -> None:
+        """Look at the battle from the moment in which this wing fires its cannons."""
+        self.under_way = True
+        self.place = self.cannon_order.index(side * FLEET_LIMIT + self.fleets[side].wings.index(wing))
 
     def firing_order(self, step: int) -> list[int]:
         """R49 Armed wings by initiative, the defender's first among equals; as side × limit + wing."""
@@ -217,7 +235,7 @@ class Battle:
         """
         outcome = Outcome(self)
         open_: dict[int, float] = {self.pair(self.fleets[0].start, self.fleets[1].start): 1.0}
-        for shooter in self.missile_order:
+        for shooter in [] if self.under_way else self.missile_order:
             found = self.after_missiles(shooter, open_, effort)
             if found is None:
                 return None
@@ -225,7 +243,7 @@ class Battle:
         most = self.fleets[0].start.points + self.fleets[1].start.points
         waiting: list[dict[int, list[float]]] = [{} for _ in range(most + 1)]
         for pair, chance in open_.items():
-            self.wait(waiting, pair, 0, chance, outcome)
+            self.wait(waiting, pair, self.place, chance, outcome)
         for points in range(most, 0, -1):
             for pair, inflow in waiting[points].items():
                 if not self.resolve(pair, inflow, waiting, outcome) or self.effort > effort:
@@ -338,10 +356,11 @@ class Battle:
 
     def fight(self, stream: Stream) -> int:
         attacker, defender = self.fleets[0].start, self.fleets[1].start
-        step = MISSILE_STEP
+        step = 0 if self.under_way else MISSILE_STEP
+        order = self.missile_order if step else self.cannon_order[self.place :]
         while True:
             fired = False
-            for shooter in self.missile_order if step else self.cannon_order:
+            for shooter in order:
                 attacks = shooter < DEFENDER * FLEET_LIMIT
                 own, target = (attacker, defender) if attacks else (defender, attacker)
                 ships = own.alive[shooter & (FLEET_LIMIT - 1)]
@@ -355,9 +374,10 @@ class Battle:
                     attacker = target
                 if not target.points:
                     return self.pair(attacker, defender)
-            if not step and not fired:
+            if not fired and len(order) == len(self.cannon_order) and not step:
                 return self.pair(attacker, defender)
             step = 0
+            order = self.cannon_order
 
     def fire(self, shooter: int, step: int, ships: int, target: Condition, stream: Stream) -> Condition:
         volley = self.volley(shooter, step, ships, target)

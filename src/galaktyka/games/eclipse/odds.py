@@ -5,7 +5,15 @@ from typing import Final
 from galaktyka.core.chance import Stream
 from galaktyka.core.odds import EFFORT, EXACT_EFFORT, SAMPLES, Case, bad_field, standard_error
 from galaktyka.core.words import Text
-from galaktyka.games.eclipse.battle_chain import ATTACKER, DEFENDER, FLEET_LIMIT, Battle, Outcome, Wing
+from galaktyka.games.eclipse.battle_chain import (
+    ATTACKER,
+    DEFENDER,
+    FLEET_LIMIT,
+    Battle,
+    Outcome,
+    Wing,
+    by_size,
+)
 from galaktyka.games.eclipse.targeting import COLOURS, SIZE_ORDER
 
 SIDES: Final = ["attacker", "defender"]
@@ -34,7 +42,8 @@ def odds(case: Case, exact: bool, samples: int, seed: int) -> dict[str, object]:
             if field not in fields:
                 case.only(["id", *fields])
     fleets = [read_fleet(case, side) for side in SIDES]
-    outcome = battle_outcome(fleets[0], fleets[1], exact, samples, seed)
+    effort = 0 if samples else EXACT_EFFORT if exact else EFFORT
+    outcome = outcome_of(Battle(fleets[0], fleets[1]), effort, samples or SAMPLES, seed)
     answer: dict[str, object] = {
         "attacker_wins": outcome.wins[ATTACKER],
         "defender_wins": outcome.wins[DEFENDER],
@@ -50,16 +59,10 @@ def odds(case: Case, exact: bool, samples: int, seed: int) -> dict[str, object]:
     return answer
 
 
-def battle_outcome(
-    attacker: list[Wing], defender: list[Wing], exact: bool, samples: int, seed: int
-) -> Outcome:
-    """The exact outcome where its size allows and no samples are asked for, else a sampled one."""
-    battle = Battle(attacker, defender)
-    if not samples:
-        outcome = battle.exact(EXACT_EFFORT if exact else EFFORT)
-        if outcome is not None:
-            return outcome
-    return battle.sample(samples or SAMPLES, Stream(seed))
+def outcome_of(battle: Battle, effort: int, samples: int, seed: int) -> Outcome:
+    """Exact where that takes no more than so many steps, else sampled."""
+    outcome = battle.exact(effort) if effort else None
+    return outcome if outcome is not None else battle.sample(samples, Stream(seed))
 
 
 def largest_error(outcome: Outcome) -> float:
@@ -80,24 +83,17 @@ def survivors_by_kind(wings: list[Wing], survivors: list[float]) -> dict[str, fl
 
 
 def read_fleet(case: Case, side: str) -> list[Wing]:
-    """The wings of a side, largest ships first."""
     splits = case.flag(side + SPLITTER)
     wings: list[Wing] = []
-    places: list[int] = []
     ships = 0
     for entry in case.cases(side):
         wing = read_wing(entry, len(wings))
         wing.splits = splits
         ships += wing.count
-        size = SIZE_ORDER.index(wing.kind)
-        place = len(wings)
-        while place > 0 and places[place - 1] > size:
-            place -= 1
-        wings.insert(place, wing)
-        places.insert(place, size)
+        wings.append(wing)
     if not 0 < ships <= MOST_SHIPS or len(wings) >= FLEET_LIMIT:
         raise bad_field(case.name(side), Text("odds-wants-ships", {"most": MOST_SHIPS}))
-    return wings
+    return by_size(wings)
 
 
 def read_wing(entry: Case, place: int) -> Wing:

@@ -708,3 +708,9 @@ eclipse-gauge-materials = Materials
 eclipse-gauge-science = Science
 eclipse-gauge-money = Money
 eclipse-screen-map = Map
+
+## What a move would lead to
+
+eclipse-preview-battle = Battle in { $sector } against { $enemy }: you win { $win } %, lose { $lose } %, stalemate { $stalemate } %, if nobody retreats.
+eclipse-preview-own-losses = Your losses on average: { $ship } { $whole }.{ $tenth } of { $count }
+eclipse-preview-enemy-losses = Enemy losses on average: { $ship } { $whole }.{ $tenth } of { $count }

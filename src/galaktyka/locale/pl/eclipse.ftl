@@ -749,3 +749,9 @@ eclipse-gauge-materials = Materiały
 eclipse-gauge-science = Nauka
 eclipse-gauge-money = Fundusze
 eclipse-screen-map = Mapa
+
+## Do czego prowadzi ruch
+
+eclipse-preview-battle = Bitwa w { $sector }, przeciwnik: { $enemy }. Wygrywasz w { $win } %, przegrywasz w { $lose } %, pat w { $stalemate } %, jeśli nikt nie ucieka.
+eclipse-preview-own-losses = Twoje średnie straty: { $ship } { $whole },{ $tenth } z { $count }
+eclipse-preview-enemy-losses = Średnie straty przeciwnika: { $ship } { $whole },{ $tenth } z { $count }
