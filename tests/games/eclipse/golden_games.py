@@ -46,6 +46,12 @@ def golden(seats: int, portals: str, blueprints: str, seed: int, species: str) -
     return GoldenTable(f"{seats}p-{module}-{blueprints}", seats, seed, options)
 
 
+def chosen(seats: int, seed: int) -> GoldenTable:
+    """A table at which everybody chooses a species and the blueprints are drawn."""
+    options = dict.fromkeys(("ancient", "guardian", "gcds"), "random")
+    return GoldenTable(f"{seats}p-chosen", seats, seed, options)
+
+
 TERRANS: Final = (
     "terran_directorate,terran_federation,terran_union,terran_republic,terran_conglomerate,terran_alliance"
 )
@@ -77,6 +83,7 @@ TABLES: Final = [
     golden(6, "true", "advanced", 16, TERRANS),
     golden(6, "false", "advanced", 19, TERRANS),
     golden(6, "true", "normal", 20, ALIENS),
+    chosen(4, 21),
 ]
 
 # How much a choice is drawn to an answer, where it is not 10.
@@ -185,8 +192,12 @@ class EclipseGolden(GoldenSet):
         return found
 
     def required_marks(self) -> set[str]:
-        """Every question that is put to somebody, every event, every technology, discovery tile and sector."""
-        asked = [kind for kind in range(len(c.QUESTIONS)) if kind not in c.AUTOMATIC]
+        """Every question, event, technology, discovery tile and sector.
+
+        Save the dividing of a hit: it takes a rare technology, a dear one, and luck.
+        """
+        silent = (*c.AUTOMATIC, c.F_SPLIT)
+        asked = [kind for kind in range(len(c.QUESTIONS)) if kind not in silent]
         required = {"? " + c.QUESTIONS[kind] for kind in asked}
         required |= set(EVENT_NAMES.values())
         required |= {"built " + what for what in BUILD_IDS}

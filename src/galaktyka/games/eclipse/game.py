@@ -7,7 +7,17 @@ from galaktyka.core.state import State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.eclipse import candidates, fairness, glances, judge, notation, picture, scoring, view
+from galaktyka.games.eclipse import (
+    candidates,
+    fairness,
+    glances,
+    judge,
+    notation,
+    picture,
+    preview,
+    scoring,
+    view,
+)
 from galaktyka.games.eclipse.check import check_state
 from galaktyka.games.eclipse.choices import (
     DECLINE_VERB,
@@ -155,6 +165,10 @@ class Eclipse(Game):
 
     def stages(self, view: dict[str, object]) -> list[Stage]:
         return glances.stages(view)
+
+    def preview(self, state: State, seat: int, answer: int) -> list[Text]:
+        assert isinstance(state, EclipseState)
+        return preview.preview(state, seat, answer)
 
     def screen_parts(self) -> list[str]:
         return parts.PARTS
