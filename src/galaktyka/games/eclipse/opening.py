@@ -11,7 +11,6 @@ from galaktyka.games.eclipse.choices import (
     CHANCE_REPUTATION,
     E_REPUTATION_SEEN,
     E_SPECIES,
-    E_START,
     F_GAME,
     F_SPECIES,
     PHASE_SETUP,
@@ -58,7 +57,7 @@ def preset_species(setting: Setting) -> list[int]:
 
 
 def set_up(s: EclipseState, setting: Setting, table: Table) -> None:
-    """The table before the first answer."""
+    """The table before the first answer; S5 chance says who starts, S6 who chooses a species last."""
     s.portals = setting.option("warp_portals") == "true"
     fill_bags(s, table)
     choose_blueprints(s, setting, table)
@@ -168,7 +167,6 @@ def lay_homes(s: EclipseState, table: Table) -> None:
         sector = guardians.pop(table.draw(CHANCE_GUARDIAN, len(guardians)))
         lay_in_zone(s, sector, zone)
         furnish(s, sector, table)
-    table.tell(E_START, s.first)
 
 
 def lay_in_zone(s: EclipseState, sector: int, zone: int) -> None:

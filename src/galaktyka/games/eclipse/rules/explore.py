@@ -16,7 +16,7 @@ from galaktyka.games.eclipse.choices import (
     F_PLACE,
     FLIP_VERB,
 )
-from galaktyka.games.eclipse.ids import EDGES, INNER, OUTER, STEP_Q, STEP_R, TECH_WORMHOLE_GENERATOR
+from galaktyka.games.eclipse.ids import EDGES, EXPLORE, INNER, OUTER, STEP_Q, STEP_R, TECH_WORMHOLE_GENERATOR
 from galaktyka.games.eclipse.rules.discoveries import gain_discovery
 from galaktyka.games.eclipse.rules.discs import place_disc
 from galaktyka.games.eclipse.rules.ground import bases, guarded, ring_of, zone_q, zone_r
@@ -69,9 +69,13 @@ def zone_answers(s: EclipseState, seat: int) -> list[int]:
 
 
 def choose_zone(s: EclipseState, seat: int, zone: int, table: Table) -> None:
-    """R17 One activation explores one zone."""
+    """R17 One activation explores one zone; R24 a further one may follow on it."""
     table.rule("R17")
-    s.set_arg(0, s.arg(0) - 1)
+    table.rule("R11")
+    left = s.arg(0) - 1
+    if left + 1 < s.box.species[s.players[seat].species].activations[EXPLORE]:
+        table.rule("R24")
+    s.set_arg(0, left)
     ring = ring_of(zone_q(s, zone), zone_r(s, zone))
     s.push(F_PLACE, seat, draw_sector(s, seat, ring, table), -1, zone)
 
@@ -187,6 +191,7 @@ def choose_place(s: EclipseState, seat: int, answer: int, table: Table) -> None:
 def place(s: EclipseState, seat: int, sector: int, zone: int, rotation: int, table: Table) -> None:
     """R19 The sector joins the board; R21 an unguarded discovery comes first, R22 then control."""
     table.rule("R19")
+    table.rule("R10")
     s.lay(sector, zone_q(s, zone), zone_r(s, zone), rotation)
     table.tell(E_PLACED, seat, sector, rotation)
     furnish(s, sector, table)

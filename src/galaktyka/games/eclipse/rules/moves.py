@@ -2,9 +2,17 @@
 
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import A_SECTOR, A_SHIP, DONE_VERB, E_MOVED, F_STEP
-from galaktyka.games.eclipse.ids import DESIGN, DRIVE, FIRST_SHIP, PLAYER_SHIPS, SHIPS_EACH, STARBASE
+from galaktyka.games.eclipse.ids import (
+    DESIGN,
+    DRIVE,
+    FIRST_SHIP,
+    PLAYER_SHIPS,
+    SHIPS_EACH,
+    STARBASE,
+    TECH_CLOAKING_DEVICE,
+)
 from galaktyka.games.eclipse.rules.ground import has_free_ship, links
-from galaktyka.games.eclipse.state import EclipseState
+from galaktyka.games.eclipse.state import ANCIENTS_AT, EclipseState
 
 
 def ship_answers(s: EclipseState, seat: int) -> list[int]:
@@ -69,7 +77,7 @@ def step_answers(s: EclipseState, seat: int) -> list[int]:
 
 
 def step(s: EclipseState, seat: int, answer: int, table: Table) -> None:
-    """R30 One sector further; R47 entering begins a stay."""
+    """R30 One sector further; R31, R32 the ship was free to leave; R47 entering begins a stay."""
     if answer == DONE_VERB:
         s.pop()
         return
@@ -77,6 +85,8 @@ def step(s: EclipseState, seat: int, answer: int, table: Table) -> None:
     table.rule("R31")
     ship, left = s.arg(0), s.arg(1)
     start = s.ship_at[ship]
+    if s.presence[start] >> ANCIENTS_AT or s.players[seat].has(TECH_CLOAKING_DEVICE):
+        table.rule("R32")
     s.move_ship(ship, answer - A_SECTOR)
     s.set_arg(1, left - 1)
     s.set_arg(2, 1)
