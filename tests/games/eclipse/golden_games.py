@@ -57,33 +57,31 @@ TERRANS: Final = (
 )
 ALIENS: Final = "eridani_empire,hydran_progress,planta,descendants_of_draco,mechanema,orion_hegemony"
 TABLES: Final = [
-    golden(2, "false", "normal", 1, "eridani_empire,hydran_progress"),
-    golden(2, "false", "advanced", 2, "planta,descendants_of_draco"),
-    golden(2, "true", "normal", 3, "mechanema,orion_hegemony"),
-    golden(2, "true", "advanced", 4, "terran_directorate,planta"),
-    golden(3, "false", "normal", 5, "terran_federation,descendants_of_draco,planta"),
-    golden(3, "false", "advanced", 6, "orion_hegemony,eridani_empire,mechanema"),
-    golden(3, "true", "normal", 7, "hydran_progress,terran_union,terran_republic"),
-    golden(3, "true", "advanced", 8, "planta,mechanema,descendants_of_draco"),
-    golden(4, "false", "normal", 9, "planta,mechanema,hydran_progress,terran_directorate"),
-    golden(4, "false", "advanced", 10, "eridani_empire,orion_hegemony,descendants_of_draco,terran_union"),
-    golden(4, "true", "normal", 11, "terran_alliance,terran_conglomerate,planta,hydran_progress"),
-    golden(4, "true", "advanced", 12, "mechanema,descendants_of_draco,terran_federation,eridani_empire"),
-    golden(5, "false", "normal", 13, "orion_hegemony,planta,hydran_progress,mechanema,eridani_empire"),
+    golden(2, "false", "normal", 18, "eridani_empire,hydran_progress"),
+    golden(2, "false", "advanced", 4, "planta,descendants_of_draco"),
+    golden(2, "true", "normal", 12, "mechanema,orion_hegemony"),
+    golden(2, "true", "advanced", 15, "terran_directorate,planta"),
+    golden(3, "false", "normal", 11, "terran_federation,descendants_of_draco,planta"),
+    golden(3, "false", "advanced", 22, "orion_hegemony,eridani_empire,mechanema"),
+    golden(3, "true", "normal", 6, "hydran_progress,terran_union,terran_republic"),
+    golden(3, "true", "advanced", 5, "planta,mechanema,descendants_of_draco"),
+    golden(4, "false", "normal", 19, "planta,mechanema,hydran_progress,terran_directorate"),
+    golden(4, "false", "advanced", 18, "eridani_empire,orion_hegemony,descendants_of_draco,terran_union"),
+    golden(4, "true", "normal", 3, "terran_alliance,terran_conglomerate,planta,hydran_progress"),
+    golden(4, "true", "advanced", 15, "mechanema,descendants_of_draco,terran_federation,eridani_empire"),
+    golden(5, "false", "normal", 16, "orion_hegemony,planta,hydran_progress,mechanema,eridani_empire"),
     golden(
-        5, "true", "advanced", 14, "terran_republic,terran_union,terran_federation,mechanema,terran_alliance"
+        5, "true", "advanced", 11, "terran_republic,terran_union,terran_federation,mechanema,terran_alliance"
     ),
+    golden(5, "false", "advanced", 2, "planta,descendants_of_draco,eridani_empire,hydran_progress,mechanema"),
     golden(
-        5, "false", "advanced", 17, "planta,descendants_of_draco,eridani_empire,hydran_progress,mechanema"
-    ),
-    golden(
-        5, "true", "normal", 18, "terran_directorate,planta,orion_hegemony,descendants_of_draco,mechanema"
+        5, "true", "normal", 13, "terran_directorate,planta,orion_hegemony,descendants_of_draco,mechanema"
     ),
     golden(6, "false", "normal", 15, ALIENS),
-    golden(6, "true", "advanced", 16, TERRANS),
-    golden(6, "false", "advanced", 19, TERRANS),
-    golden(6, "true", "normal", 20, ALIENS),
-    chosen(4, 21),
+    golden(6, "true", "advanced", 8, TERRANS),
+    golden(6, "false", "advanced", 13, TERRANS),
+    golden(6, "true", "normal", 15, ALIENS),
+    chosen(4, 6),
 ]
 
 # How much a choice is drawn to an answer, where it is not 10.
@@ -194,9 +192,9 @@ class EclipseGolden(GoldenSet):
     def required_marks(self) -> set[str]:
         """Every question, event, technology, discovery tile and sector.
 
-        Save the dividing of a hit: it takes a rare technology, a dear one, and luck.
+        Save the dividing of a hit and the way out of a stalemate: they take unlikely fleets.
         """
-        silent = (*c.AUTOMATIC, c.F_SPLIT)
+        silent = (*c.AUTOMATIC, c.F_SPLIT, c.F_STALEMATE)
         asked = [kind for kind in range(len(c.QUESTIONS)) if kind not in silent]
         required = {"? " + c.QUESTIONS[kind] for kind in asked}
         required |= set(EVENT_NAMES.values())
