@@ -81,7 +81,8 @@ W_MINE: Final = 44
 W_TECH: Final = 45
 W_ADVANCED: Final = 46
 
-# Weights, fitted by `scripts/fit_judge.py` (209 trials, 22 accepted); `early` with three or more rounds left, `late` in the last one.
+# Weights, fitted by `scripts/fit_judge.py` (209 trials, 22 accepted).
+# `early`: with three or more rounds left; `late`: in the last one.
 NAMES: Final = [
     "credits_late", "credits_early", "ore_late", "ore_early", "knowledge_late", "knowledge_early",
     "qic_late", "qic_early", "bowl_3_late", "bowl_3_early", "bowl_2_late", "bowl_2_early",
