@@ -1,6 +1,5 @@
 /** Names of things that the server lists by id. */
 import { word, words } from './fluent.svelte';
-import { letterOf } from './owners';
 
 export function gameName(game: string): string {
   return words.find(`${game}-name`) ?? game;
@@ -36,9 +35,4 @@ export function since(moment: string | number, now: number = Date.now()): string
 export function statusWords(status: string, round: number | null | undefined): string {
   if (status === 'playing' && round) return word('lobby-status-round', { round });
   return word(`lobby-status-${status}`);
-}
-
-/** What somebody is called; records of old games may not say. */
-export function playerName(seat: number, name: string): string {
-  return name || word('lobby-default-name', { letter: letterOf(seat) });
 }
