@@ -1,7 +1,4 @@
-"""The tiny game of the kernel's tests as a table in the browser, and bots that misbehave.
-
-Importing this module registers them; a server's workers do so, since it is among their plugins.
-"""
+"""The tiny game of the kernel's tests as a table in the browser, and bots that misbehave."""
 
 import os
 import time
@@ -83,6 +80,3 @@ class _Module:
 def _module(name: str) -> object:
     _, _, kind = name.partition("test_")
     return _Module(MISBEHAVING[kind]) if kind in MISBEHAVING else import_module(name)
-
-
-register()

@@ -32,7 +32,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "database": f"sqlite:///{folder}/tables.sqlite",
         "limits": NO_LIMITS,
         "bot_workers": 1,
-        "plugins": ("tests.server.extra",),
+        "plugins": ("tests.server.extra_plugin",),
         "client": folder / "client",
     }
     return Settings(**{**usual, **changes})

@@ -2,11 +2,13 @@
 
 import random
 import time
+import zlib
 from pathlib import Path
 
 import pytest
 from tests.server.serving import Client, Json, Server, serving, settings, until
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 SEEN = (
     "panels", "style", "players", "stages", "decision", "can", "policies", "takeback", "result", "status",
@@ -58,6 +60,21 @@ def test_changes_lead_to_what_a_newcomer_sees(server: Server, game: str) -> None
                     same_as_new(server, other, table, key if other is not spectator else "")
         for other in clients:
             same_as_new(server, other, table, key if other is not spectator else "")
+
+
+def test_a_usual_change_is_small_and_a_quiet_connection_keeps_no_window(server: Server) -> None:
+    opened = server.open("me", "here")
+    chance = random.Random(2)
+    with server.live(opened["table"], opened["key"], seat=0) as client:
+        (deflate,) = client.socket.protocol.extensions
+        assert isinstance(deflate, PerMessageDeflate)
+        assert deflate.remote_no_context_takeover
+        client.hear_until("state")
+        for _ in range(30):
+            client.hear_up_to(server.answer(opened["table"], opened["key"], chance.randrange(99))["seq"])
+        sizes = sorted(len(zlib.compress(text.encode(), 3)) for text in client.received[1:])
+        assert sizes[len(sizes) // 2] < 5_000
+        assert sizes[-3] < 10_000
 
 
 def test_others_do_not_see_a_turn_before_its_commit(server: Server) -> None:

@@ -1,0 +1,56 @@
+"""What the server takes for granted about every game's pictures."""
+
+import pytest
+
+import galaktyka
+from galaktyka.core.chance import Stream
+from galaktyka.core.svg import Panel
+from galaktyka.core.text import speaker
+from galaktyka.games import GAMES
+from galaktyka.games import game as find_game
+from galaktyka.server.showing import Drawn, marks_of, redraw, seat_free
+
+
+def looks(panel: Panel) -> tuple[object, ...]:
+    return panel.id, panel.title, panel.width, panel.height, panel.still, panel.moving, panel.style
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whose_view_it_is_makes_no_difference_by_itself(name: str) -> None:
+    """Seats whose views differ in nothing but the seat are drawn once."""
+    game = find_game(name)
+    match = galaktyka.new_match(name, players=max(2, game.fewest_seats), seed=3, options={})
+    stream = Stream(5)
+    for _ in range(20):
+        legal = match.state.legal()
+        match.answer(legal[stream.below(len(legal))])
+        view = match.view(0)
+        other = {**view, "seat": 1} if "seat" in view else view
+        drawn = [looks(panel) for panel in game.panels(view, speaker("en"))]
+        assert drawn == [looks(panel) for panel in game.panels(other, speaker("en"))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_drawn_again_is_what_changed(name: str) -> None:
+    """With marks in place of drawings, as the server keeps them."""
+    game = find_game(name)
+    match = galaktyka.new_match(name, players=max(2, game.fewest_seats), seed=4, options={})
+    stream = Stream(6)
+    words = speaker("pl")
+    view = match.view(-1)
+    panels = {panel.id: panel for panel in game.panels(view, words)}
+    drawn = Drawn(seat_free(view), marks_of(list(panels.values())), next(iter(panels.values())).style)
+    while not match.over and len(match.record.entries) < 60:
+        legal = match.state.legal()
+        match.answer(legal[stream.below(len(legal))])
+        view = match.view(-1)
+        change = redraw(game, view, seat_free(view), words, drawn)
+        drawn = change.drawn
+        now = {panel.id: panel for panel in game.panels(view, words)}
+        sent = {panel["id"]: panel for panel in change.panels}
+        for id_, panel in now.items():
+            for layer in ("still", "moving"):
+                was = getattr(panels[id_], layer) if id_ in panels else None
+                assert sent.get(id_, {}).get(layer, was) == getattr(panel, layer)
+        assert (change.order or list(panels)) == list(now)
+        panels = now
