@@ -16,6 +16,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from scripts.need import chromium
 from tests.web.finished import NAMES, bring_record, finished_match
+from tests.web.playing import open_lobby as choose_game
 from tests.web.playing import wait_until_ready
 from tests.web.serving import Server, serving
 from tests.web.visitor import FLAGS, PHONE, WIDE, Visitor
@@ -52,7 +53,7 @@ def taken_up(server: Server, finished: dict[str, Any], share: float, after: str)
 
 
 def open_lobby(visitor: Visitor, made: dict[str, Any]) -> None:
-    visitor.page.goto("/")
+    choose_game(visitor.page)
     visitor.page.get_by_label("Name on seat A").fill(NAMES[0])
     expect(visitor.page.get_by_role("button", name="Start the game")).to_be_visible()
 

@@ -37,6 +37,11 @@ def new_table(server: Server, seats: list[dict[str, str]], **wishes: object) -> 
     return made
 
 
+def open_lobby(page: Page, game: str = "Gaia Project") -> None:
+    page.goto("/")
+    page.get_by_role("radio", name=game).check()
+
+
 def sit_down(visitor: Visitor, made: dict[str, Any]) -> Page:
     visitor.page.goto(f"/table/{made['table']}#key={made['key']}")
     expect(visitor.page.locator("#decision")).to_be_visible()

@@ -49,7 +49,12 @@ def waiting(visitor: Visitor, server: Server, finished: dict[str, Any]) -> None:
 
 
 def table(visitor: Visitor, server: Server, finished: dict[str, Any]) -> None:
-    page = sit_down(visitor, new_table(server, [me(), bot()], seed=4))
+    table_of(visitor, server, "gaia")
+
+
+def table_of(visitor: Visitor, server: Server, game: str) -> None:
+    """A table of any game, a few random answers on."""
+    page = sit_down(visitor, new_table(server, [me(), bot()], game=game, seed=4))
     chance = random.Random(4)
     for _ in range(EARLY_STEPS):
         step_by_mouse(page, chance)

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import Visit
-from tests.web.screens import SCREENS
+from tests.web.screens import SCREENS, table_of
 from tests.web.serving import Server
 from tests.web.visitor import PHONE, WIDE
+
+from galaktyka.games import GAMES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -34,6 +36,13 @@ def violations(page: Page) -> list[str]:
         for node in one["nodes"][:3]
         if (one["id"], node["html"][:3]) not in EXCUSED
     ]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "gaia"])
+def test_no_table_shuts_anybody_out(visit: Visit, server: Server, game: str) -> None:
+    visitor = visit(theme="light")
+    table_of(visitor, server, game)
+    assert not violations(visitor.page)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

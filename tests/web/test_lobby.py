@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.finished import finished_match
-from tests.web.playing import bot, me, new_table, offered, wait_until_ready
+from tests.web.playing import bot, me, new_table, offered, open_lobby, wait_until_ready
 from tests.web.serving import Server
 from tests.web.visitor import PHONE, WIDE
 
@@ -16,7 +16,7 @@ from tests.web.visitor import PHONE, WIDE
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_newcomer_starts_a_game_by_clicking(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size).page
-    page.goto("/")
+    open_lobby(page)
     page.get_by_label("Name on seat A").fill("Ada")
     page.get_by_role("radio", name="3 players").check()
     expect(page.get_by_role("group", name="Seat C")).to_be_visible()
@@ -30,7 +30,7 @@ def test_a_newcomer_starts_a_game_by_clicking(visit: Visit, size: tuple[int, int
 def test_options_are_explained_and_reach_the_table(visit: Visit, server: Server) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto("/")
+    open_lobby(page)
     page.locator("summary", has_text="Options").click()
     page.get_by_label("Set-up", exact=True).select_option("first_game")
     expect(page.get_by_text("Fixed factions for the number of players")).to_be_visible()
@@ -54,7 +54,7 @@ def test_a_refused_wish_is_said_in_words(visit: Visit) -> None:
     visitor = visit()
     visitor.expected_statuses = {400, 422}
     page = visitor.page
-    page.goto("/")
+    open_lobby(page)
     page.locator("summary", has_text="Options").click()
     page.get_by_label("Factions", exact=True).fill("martians,terrans")
     page.get_by_role("button", name="Start the game").click()
@@ -83,7 +83,7 @@ def test_a_game_is_continued_and_forgotten(visit: Visit, server: Server) -> None
 
 def test_friends_join_by_a_link_that_was_copied(visit: Visit) -> None:
     host, guest = visit(), visit(size=PHONE)
-    host.page.goto("/")
+    open_lobby(host.page)
     host.page.get_by_label("Name on seat A").fill("Ada")
     host.page.get_by_label("Who sits on seat B").select_option("open")
     host.page.get_by_role("button", name="Open the table").click()
@@ -104,7 +104,7 @@ def test_friends_join_by_a_link_that_was_copied(visit: Visit) -> None:
 
 def test_the_owner_fills_free_seats_with_bots(visit: Visit) -> None:
     page = visit().page
-    page.goto("/")
+    open_lobby(page)
     page.get_by_role("radio", name="3 players").check()
     page.get_by_label("Who sits on seat B").select_option("open")
     page.get_by_label("Who sits on seat C").select_option("open")

@@ -21,6 +21,7 @@ from tests.web.playing import (
     me,
     new_table,
     offered,
+    open_lobby,
     play_to_the_end,
     sit_down,
     step_by_keyboard,
@@ -29,6 +30,8 @@ from tests.web.playing import (
 )
 from tests.web.serving import Server
 from tests.web.visitor import PHONE, WIDE, Visitor
+
+from galaktyka.games import GAMES
 
 FIRST_GAME = {"setup": "first_game"}
 
@@ -57,12 +60,11 @@ def saved_record(visitor: Visitor) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("seed", "size"), [(1, WIDE), (2, PHONE)], ids=["wide", "phone"])
-def test_whole_games_end_as_the_engine_says(
-    visit: Visit, server: Server, seed: int, size: tuple[int, int]
-) -> None:
-    visitor = visit(size=size)
-    page = sit_down(visitor, new_table(server, [me(), bot()], seed=seed))
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_end_as_the_engine_says(visit: Visit, server: Server, game: str) -> None:
+    seed = GAMES.index(game) + 1
+    visitor = visit(size=WIDE if seed % 2 else PHONE)
+    page = sit_down(visitor, new_table(server, [me(), bot()], game=game, seed=seed))
     assert play_to_the_end(page, seed) > 10
     expect(page.get_by_role("dialog")).to_be_visible()
     scores = shown_scores(page)
@@ -76,7 +78,7 @@ def test_whole_games_end_as_the_engine_says(
 def test_a_game_from_the_lobby_to_its_end_by_clicking(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto("/")
+    open_lobby(page)
     page.locator("summary", has_text="Options").click()
     page.get_by_label("Set-up", exact=True).select_option("first_game")
     page.get_by_role("button", name="Start the game").click()

@@ -10,8 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from playwright.sync_api import Page
 from tests.web.conftest import Visit
-from tests.web.screens import SCREENS
+from tests.web.screens import SCREENS, table_of
 from tests.web.serving import Server
+
+from galaktyka.games import GAMES
 
 READABLE = """() => {
     const found = [];
@@ -80,9 +82,20 @@ def test_every_screen_speaks_polish(
 ) -> None:
     visitor = visit(language="pl")
     SCREENS[screen](visitor, server, finished)
-    shown = readable(visitor.page)
+    check_words(visitor.page)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "gaia"])
+def test_every_game_speaks_polish_at_the_table(visit: Visit, server: Server, game: str) -> None:
+    visitor = visit(language="pl")
+    table_of(visitor, server, game)
+    check_words(visitor.page)
+
+
+def check_words(page: Page) -> None:
+    shown = readable(page)
     assert len(shown) > 2
-    assert visitor.page.locator("html").get_attribute("lang") == "pl"
+    assert page.locator("html").get_attribute("lang") == "pl"
     tokens = {token for words in shown for token in re.findall(r"[a-z0-9_]+(?:-[a-z0-9_]+)+", words)}
     assert not tokens & every_key(), "a key shows through"
     assert not set(shown) & english_only(), "an English sentence is left"

@@ -2,6 +2,7 @@
 
 import csv
 import re
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,6 +12,8 @@ from tests.web.finished import finished_match
 from tests.web.playing import wait_until_ready
 from tests.web.serving import Server
 from tests.web.visitor import PHONE, Visitor
+
+import galaktyka
 
 ENTRIES = len(finished_match().record.entries)
 
@@ -40,6 +43,7 @@ def test_positions_are_stepped_through_by_buttons(visit: Visit, finished: dict[s
     page.get_by_role("button", name="To the end").click()
     expect(slider(page)).to_have_value(str(ENTRIES))
     expect(page.get_by_role("button", name="One turn forward")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
     expect(page.locator(".player .points b").first).to_have_text(str(finished_match().scores[0]))
     assert shown_points(page) == finished_match().scores
     page.get_by_role("button", name="One turn back").click()
@@ -109,6 +113,25 @@ def test_somebody_plays_on_from_a_position(visit: Visit, server: Server, finishe
     state = server.get(f"/tables/{table}/state", visitor.saved("galaktyka.tables")[table]["key"])
     played = [entry.answer for entry in finished_match().record.entries[:30]]
     assert [line["notation"] for line in state["log"]["lines"]][:30] == played
+
+
+def test_a_record_that_breaks_off_is_looked_at_and_played_on(visit: Visit, tmp_path: Path) -> None:
+    match = galaktyka.new_match("gaia", players=2, seed=11, options={"setup": "first_game"})
+    for _ in range(12):
+        match.answer(match.decision.answers[0] if match.decision else 0)
+    entries = len(match.record.entries)
+    (tmp_path / "half.json").write_text(match.dumps(), "utf-8")
+    page = visit().page
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(tmp_path / "half.json")
+    expect(slider(page)).to_have_value("0")
+    page.keyboard.press("End")
+    expect(slider(page)).to_have_value(str(entries))
+    page.keyboard.press("f")
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile(r"/table/[a-z0-9]{12}$"))
+    assert wait_until_ready(page) in ("answers", "commit")
+    expect(page.locator("#log .line").first).to_be_visible()
 
 
 def test_the_figures_of_the_end_are_those_of_the_engine(visit: Visit, finished: dict[str, Any]) -> None:

@@ -8,6 +8,11 @@ export const SPEEDS = [0.5, 1, 2, 4, 8];
 const BEAT_MS = 1200;
 const KEPT = 60;
 
+/** A game that is over, or one whose every seat is ours: a record that breaks off, say. */
+export function canBeSeen(state: TableState): boolean {
+  return state.over || state.table.seats.every(({ seat }) => state.table.yours.includes(seat));
+}
+
 export class Film {
   readonly id: string;
   readonly key: string;
@@ -35,7 +40,7 @@ export class Film {
   /** Everything but the positions: players, symbols, the whole log. */
   async open(at: number): Promise<TableState> {
     const state = await this.#get<TableState>('state', {});
-    if (state.over) {
+    if (canBeSeen(state)) {
       this.lines = await this.#wholeLog(state.log);
       this.at = this.#inside(at);
       this.seat = state.table.yours[0] ?? -1;
