@@ -45,7 +45,7 @@ def fighter_id(ship: int, seats: int) -> str:
 
 def wing_id(seat: int, kind: int) -> str:
     """All ships of a kind on the panel of the battle."""
-    return f"wing-{seat}-{SHIP_IDS[kind]}"
+    return f"wing-{seat if seat >= 0 else 'npc'}-{SHIP_IDS[kind]}"
 
 
 def turn_id(sector: int, rotation: int) -> str:
