@@ -301,6 +301,12 @@ class Scene:
     def ships_in(self, seat: int, sector: str) -> int:
         return self.state.ships_of(seat, self.number(sector))
 
+    def kinds_in(self, seat: int, sector: str) -> list[str]:
+        """The kinds of a player's ships in a sector."""
+        ships = range(seat * 18, seat * 18 + 18)
+        here = [ship for ship in ships if self.state.ship_at[ship] == self.number(sector)]
+        return [SHIP_IDS[self.state.ship_kind(ship)] for ship in here]
+
     def value(self, seat: int, kind: str, field: int) -> int:
         """A value of a player's blueprint."""
         return self.player(seat).design[SHIP_IDS.index(kind) * DESIGN + field]
@@ -317,10 +323,6 @@ class Scene:
 
     def heard(self, rule: str) -> bool:
         return rule in self.table.rules
-
-    def ends_in(self, sector: str) -> list[str]:
-        """Connected sectors that seat 0 could step to from here."""
-        return [SECTOR_IDS[n] for n in self.state.placed if self.state.full[self.number(sector)] >> n & 1]
 
 
 def zones_of(offers: list[str]) -> set[Axial]:

@@ -16,7 +16,8 @@ def test_R29_each_activation_builds_one_thing_in_a_controlled_sector() -> None:
     scene.control(0, "102")
     scene.play("build cruiser 102 dreadnought 226")
     assert scene.stock(0) == [17, 30, 30]
-    assert scene.ships_in(0, "102") == 2
+    assert scene.kinds_in(0, "102") == ["interceptor", "cruiser"]
+    assert scene.kinds_in(0, "226") == ["interceptor", "dreadnought"]
     assert scene.offers() == ["done", "colony", "trade"]
     scene.check()
 

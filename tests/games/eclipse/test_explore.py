@@ -273,19 +273,20 @@ def test_T26_the_generator_needs_a_wormhole_on_the_new_tile_only() -> None:
 
 
 def test_T27_two_explorations_of_planta() -> None:
-    scene = Scene("planta", "hydran_progress")
-    scene.chance(scene.draws_sector("206"))
+    scene = Scene("planta", "hydran_progress", warp_portals="true")
+    scene.chance(scene.draws_sector("281"))
     scene.match.answer("explore")
     scene.match.answer("zone -1,-1")
     scene.chance(scene.draws_discovery("ancient_tech"))
-    scene.match.answer("206 turn 0")
-    scene.play("keep claim")
+    scene.match.answer("281 turn 1")
+    scene.play("keep claim colony 281.1 colony 281.2")
     scene.chance(scene.draws_sector("304"))
-    scene.play("colony 206.1 zone 0,-3 discard done")
+    scene.play("zone 0,-3 discard done")
     p = scene.player(0)
-    assert p.discs == 10
+    assert p.discs == 10, "one on the action, one on the sector"
     assert len(p.kept) == 1
     assert scene.points(0, "discoveries") == 2
     assert scene.state.sector_state[scene.number("304")] == DISCARDED
-    assert p.colony_used == 1
+    assert (p.colony_ready, p.colony_used) == (2, 2)
+    assert p.cubes == [10, 9, 10]
     scene.check()

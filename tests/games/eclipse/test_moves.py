@@ -64,6 +64,7 @@ def test_R31_opposing_ships_pin_as_many_of_yours() -> None:
     scene.ship(0, "interceptor", "106")
     assert {"cruiser 106", "interceptor 106"} <= set(scene.after("move")), "one of the two, whichever"
     scene.play("move cruiser 106 226")
+    assert scene.kinds_in(0, "226") == ["interceptor", "cruiser"]
     assert "interceptor 106" not in scene.offers()
 
 

@@ -134,10 +134,13 @@ def test_T30_reactions_end_with_the_phase() -> None:
     scene = Scene("terran_union", "orion_hegemony", "mechanema")
     scene.sector("106", (0, -1))
     scene.ship(0, "cruiser", "225")
+    scene.remove_npcs("001")
+    scene.tech(0, "fusion_drive")
+    scene.part(0, "fusion_drive", "cruiser", 5)
     scene.play("pass pass upgrade done")
     assert scene.asked() == 0
-    scene.play("move cruiser 225 106 done")
-    assert scene.ships_in(0, "106") == 1
+    scene.play("move cruiser 225 106 001 done")
+    assert scene.ships_in(0, "001") == 1, "two sectors in one activation"
     scene.play("pass")
     scene.any_tiles()
     scene.match.answer("pass")

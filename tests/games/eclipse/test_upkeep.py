@@ -189,12 +189,12 @@ def test_T23_trade_or_abandon_to_pay_five() -> None:
     scene.sector("315", (0, -3))
     scene.control(0, "315")
     p = scene.player(0)
-    p.cubes = [7, 10, 9]
-    p.graveyard = [2, 0, 2]
+    p.cubes = [8, 10, 9]
+    p.graveyard = [1, 0, 2]
     p.discs, p.action_discs[0] = 7, p.discs - 7
     p.resources = [0, 0, 0]
     scene.upkeep()
     assert scene.question() == "debt"
     assert scene.offers() == ["225", "315"], "nothing to trade"
     scene.match.answer("315")
-    assert scene.stock(0) == [8, 3, 1]
+    assert scene.stock(0) == [6, 3, 1]

@@ -96,7 +96,7 @@ class Fleet:
     def __init__(self, wings: list[Wing]) -> None:
         self.wings = by_size(wings)
         self.conditions: list[Condition] = []
-        self.known: dict[tuple[int, ...], Condition] = {}
+        self.known: dict[tuple[int, ...], Condition] = {}  # by points left, in any order within a wing
         left: list[int] = []
         for wing in self.wings:
             left.extend([wing.hull + 1 - damage for damage in wing.damage])
@@ -104,6 +104,10 @@ class Fleet:
 
     def condition(self, left: list[int]) -> Condition:
         """The condition with these points left, ships of a wing in any order."""
+        given = tuple(left)
+        known = self.known.get(given)
+        if known is not None:
+            return known
         ordered: list[int] = []
         alive: list[int] = []
         first = 0
@@ -113,12 +117,12 @@ class Fleet:
             ordered.extend(ships)
             ordered.extend([0] * (wing.count - len(ships)))
             first += wing.count
-        key = tuple(ordered)
-        found = self.known.get(key)
+        found = self.known.get(tuple(ordered))
         if found is None:
             found = Condition(len(self.conditions), ordered, alive)
             self.conditions.append(found)
-            self.known[key] = found
+            self.known[tuple(ordered)] = found
+        self.known[given] = found
         return found
 
     def shields(self, condition: Condition) -> list[int]:
@@ -164,6 +168,7 @@ class Battle:
         self.place = 0
         self.effort = 0
         self.largest_table = LARGEST_TABLE
+        self.known_rolls: dict[tuple[int, ...], list[Roll]] = {}
 
     def go_on(self, side: int, wing: Wing) -> None:
         """Look at the battle from the moment in which this wing fires its cannons."""
@@ -195,12 +200,24 @@ class Battle:
             side = shooter // FLEET_LIMIT
             wing = self.fleets[side].wings[shooter & (FLEET_LIMIT - 1)]
             shields = self.shield_steps(1 - side, target)
-            rolls = possible_rolls(wing, step, ships, shields, self.largest_table)
+            rolls = self.rolls(shooter, step, ships, wing, shields)
             if rolls is None:
                 return None
-            self.effort += 20 * len(rolls)
+            self.effort += 10 * len(rolls)
             found = self.listed(wing, step, rolls, 1 - side, target)
             target.volleys[key] = found
+        return found
+
+    def rolls(
+        self, shooter: int, step: int, ships: int, wing: Wing, shields: list[int]
+    ) -> "list[Roll] | None":
+        """What the dice of a wing can show against these shields; worked out once."""
+        key = (shooter * 2 + step, ships, *shields)
+        found = self.known_rolls.get(key)
+        if found is None:
+            found = possible_rolls(wing, step, ships, shields, self.largest_table)
+            if found is not None:
+                self.known_rolls[key] = found
         return found
 
     def shield_steps(self, side: int, condition: Condition) -> list[int]:

@@ -103,12 +103,13 @@ def _cheapest(
         if targets[die] < 0 and beats[die] >= shield:
             pools[damages[die] - 1].append(die)
             available += damages[die]
-    if available < need:
-        return []
-    counts = _cheapest_counts(pools, reaches, need)
     chosen: list[int] = []
-    for colour in range(MOST_DAMAGE):
-        chosen.extend(pools[colour][: counts[colour]])
+    if available >= need:
+        counts = _cheapest_counts(pools, reaches, need)
+        for colour in range(MOST_DAMAGE):
+            pool = pools[colour]
+            for i in range(counts[colour]):
+                chosen.append(pool[i])
     return chosen
 
 
@@ -125,13 +126,14 @@ def _cheapest_counts(pools: list[list[int]], reaches: list[int], need: int) -> l
                 if yellows > len(yellow):
                     continue
                 total = 4 * reds + 3 * blues + 2 * oranges + yellows
-                reach = _reach_of(reaches, red, reds) + _reach_of(reaches, blue, blues)
-                reach += _reach_of(reaches, orange, oranges) + _reach_of(reaches, yellow, yellows)
-                used = reds + blues + oranges + yellows
-                key = (((total << 10) + used) << 16) + reach
-                if best < 0 or key < best:
-                    best = key
+                cost = total * 1024 + reds + blues + oranges + yellows
+                if best < 0 or cost < best:
+                    best = cost
                     counts = [yellows, oranges, blues, reds]
+                elif cost == best:
+                    rival = [yellows, oranges, blues, reds]
+                    if _reach_of(reaches, pools, rival) < _reach_of(reaches, pools, counts):
+                        counts = rival
     return counts
 
 
@@ -140,8 +142,9 @@ def _at_most(pool: list[int], need: int, damage: int) -> int:
     return min(len(pool), (need + damage - 1) // damage) if need > 0 else 0
 
 
-def _reach_of(reaches: list[int], pool: list[int], count: int) -> int:
+def _reach_of(reaches: list[int], pools: list[list[int]], counts: list[int]) -> int:
     total = 0
-    for i in range(count):
-        total += reaches[pool[i]]
+    for colour in range(MOST_DAMAGE):
+        for i in range(counts[colour]):
+            total += reaches[pools[colour][i]]
     return total
