@@ -128,7 +128,6 @@ def technology_worth(s: EclipseState, p: Player, left: int) -> int:
         size = p.track_sizes[track]
         if left and size + 1 < len(points):
             total += STEP * size if size < 4 else STEP * 3
-        assert points[size] >= 0
     open_squares = advanced_squares(s, p)
     for tech, resource in (
         (TECH_ADVANCED_MINING, MATERIALS),

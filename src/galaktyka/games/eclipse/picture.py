@@ -4,7 +4,7 @@ from galaktyka.core.glance import number, words
 from galaktyka.core.glance import word as word_of
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
-from galaktyka.games.eclipse.components import standard_box
+from galaktyka.games.eclipse.components import Box, standard_box
 from galaktyka.games.eclipse.drawing.boards import parts_panel, supply_panel, tray_panel
 from galaktyka.games.eclipse.drawing.mats import mat_panel
 from galaktyka.games.eclipse.drawing.matters import (
@@ -18,9 +18,12 @@ from galaktyka.games.eclipse.drawing.scene import Scene
 from galaktyka.games.eclipse.drawing.starmap import map_panel
 
 
-def panels(view: dict[str, object], speaker: Speaker) -> list[Panel]:
-    """The map first, then what somebody decides about, the boards, the mats by seat."""
-    scene = Scene(view, speaker, standard_box())
+def panels(view: dict[str, object], speaker: Speaker, box: Box | None = None) -> list[Panel]:
+    """The map first, then what somebody decides about, the boards, the mats by seat.
+
+    `box` holds the printed values of this table.
+    """
+    scene = Scene(view, speaker, box if box is not None else standard_box())
     drawn = [map_panel(scene), *matters(scene)]
     drawn.extend([tray_panel(scene), parts_panel(scene), supply_panel(scene)])
     drawn.extend([mat_panel(scene, player) for player in scene.players])
@@ -44,11 +47,15 @@ def matters(scene: Scene) -> list[Panel]:
 
 
 def redraw(
-    view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    view: dict[str, object],
+    speaker: Speaker,
+    before: dict[str, object],
+    drawn: list[Panel],
+    box: Box | None = None,
 ) -> list[Panel]:
     """What `panels` gives, handing out again the panels that a change leaves alone."""
-    scene = Scene(view, speaker, standard_box())
-    old = Scene(before, speaker, standard_box())
+    printed = box if box is not None else standard_box()
+    scene, old = Scene(view, speaker, printed), Scene(before, speaker, printed)
     known = {panel.id: panel for panel in drawn}
     same_names = scene.owners == old.owners and scene.style == old.style
     same_eyes = same_names and scene.seat == old.seat and own(scene) == own(old)

@@ -22,7 +22,13 @@ from galaktyka.games.eclipse.ids import (
     TECH_ADVANCED_LABS,
     TECH_ADVANCED_MINING,
 )
-from galaktyka.games.eclipse.rules.build import build_cost, structure_mark, tech_needed, unbuilt_ship
+from galaktyka.games.eclipse.rules.build import (
+    build_cost,
+    sites,
+    structure_mark,
+    tech_needed,
+    unbuilt_ship,
+)
 from galaktyka.games.eclipse.rules.ground import has_free_ship, links, opponents, pinned
 from galaktyka.games.eclipse.rules.moves import ship_in
 from galaktyka.games.eclipse.rules.population import settlers_for, square_tracks
@@ -72,16 +78,14 @@ def build_reason(s: EclipseState, seat: int, answer: int) -> Text:
     tech = tech_needed(what)
     if tech >= 0 and not p.has(tech):
         return Text("eclipse-refusal-needs-tech", {"tech": tech_name(tech)})
-    cost = build_cost(s, p, what)
-    if p.resources[MATERIALS] < cost:
-        have = p.resources[MATERIALS]
-        return Text("eclipse-refusal-needs", {"need": goods(MATERIALS, cost), "have": have})
     if not p.sectors:
         return Text("eclipse-refusal-no-sectors")
-    if what < PLAYER_SHIPS:
-        assert unbuilt_ship(s, seat, what) < 0
+    if what < PLAYER_SHIPS and unbuilt_ship(s, seat, what) < 0:
         return Text("eclipse-refusal-fleet", {"what": built_name(what)})
-    return Text("eclipse-refusal-everywhere", {"what": built_name(what)})
+    if not sites(s, seat, what):
+        return Text("eclipse-refusal-everywhere", {"what": built_name(what)})
+    need, have = goods(MATERIALS, build_cost(s, p, what)), p.resources[MATERIALS]
+    return Text("eclipse-refusal-needs", {"need": need, "have": have})
 
 
 def site_reason(s: EclipseState, seat: int, sector: int) -> Text:

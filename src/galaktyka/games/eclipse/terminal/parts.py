@@ -6,7 +6,7 @@ from galaktyka.core.glance import as_table, count, flag, number, numbers, table,
 from galaktyka.core.screen import Line, fill, flow, wrap
 from galaktyka.core.svg import OWNER_LETTERS
 from galaktyka.core.words import Speaker, Text
-from galaktyka.games.eclipse.components import standard_box
+from galaktyka.games.eclipse.components import Box, standard_box
 from galaktyka.games.eclipse.ids import (
     ACTION_IDS,
     CATEGORY_IDS,
@@ -25,16 +25,24 @@ WIDE_SCREEN: Final = 112
 DICE_STYLES: Final = {"yellow": "yellow", "orange": "orange", "blue": "blue", "red": "red"}
 
 
-def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]) -> list[Line]:
-    """One part of the view; see `Game.screen`."""
+def screen(
+    view: dict[str, object],
+    speaker: Speaker,
+    part: str,
+    width: int,
+    marked: list[str],
+    box: Box | None = None,
+) -> list[Line]:
+    """One part of the view; see `Game.screen`. `box` holds the printed values of this table."""
+    printed = box if box is not None else standard_box()
     if part == "map":
         return _map(view, speaker, width, marked)
     if part == "mats":
         return _mats(view, speaker, width)
     if part == "blueprints":
-        return _blueprints(view, speaker, width, marked)
+        return _blueprints(view, speaker, printed, width, marked)
     if part == "technologies":
-        return _technologies(view, speaker, width, marked)
+        return _technologies(view, speaker, printed, width, marked)
     return []
 
 
@@ -191,7 +199,9 @@ def _rest(view: dict[str, object], player: dict[str, object], speaker: Speaker) 
 # --- blueprints ---
 
 
-def _blueprints(view: dict[str, object], speaker: Speaker, width: int, marked: list[str]) -> list[Line]:
+def _blueprints(
+    view: dict[str, object], speaker: Speaker, box: Box, width: int, marked: list[str]
+) -> list[Line]:
     """The onlooker's first, then the others', then those that nobody plays."""
     known = [player for player in tables(view, "players") if word(player, "species")]
     players = [player for player in known if number(player, "seat") == number(view, "seat")]
@@ -206,10 +216,10 @@ def _blueprints(view: dict[str, object], speaker: Speaker, width: int, marked: l
             )
         )
         for blueprint in tables(player, "blueprints"):
-            page.extend(_blueprint(player, blueprint, speaker, width, marked))
+            page.extend(_blueprint(player, blueprint, speaker, box, width, marked))
     for npc in tables(view, "npc"):
         line = Line(speaker.word("eclipse-ship-" + word(npc, "id")) + " ", "bad")
-        page.append(line.append(_design(table(npc, "design"), speaker)).cut(width))
+        page.append(line.append(_design(table(npc, "design"), speaker, box)).cut(width))
     available = [target.removeprefix("part-") for target in marked if target.startswith("part-")]
     for part in available:
         key = "eclipse-part-" + part
@@ -218,12 +228,17 @@ def _blueprints(view: dict[str, object], speaker: Speaker, width: int, marked: l
 
 
 def _blueprint(
-    player: dict[str, object], blueprint: dict[str, object], speaker: Speaker, width: int, marked: list[str]
+    player: dict[str, object],
+    blueprint: dict[str, object],
+    speaker: Speaker,
+    box: Box,
+    width: int,
+    marked: list[str],
 ) -> list[Line]:
     kind, seat = word(blueprint, "kind"), number(player, "seat")
     star = "* " if f"blueprint-{seat}-{kind}" in marked else "  "
     head = Line(star, "good").add(speaker.word("eclipse-ship-" + kind) + " ", "strong")
-    head.append(_design(table(blueprint, "design"), speaker))
+    head.append(_design(table(blueprint, "design"), speaker, box))
     names: list[str] = []
     for place, cell in enumerate(tables(blueprint, "spaces")):
         part = word(cell, "tile") or word(cell, "printed")
@@ -243,14 +258,13 @@ def _hang(start: Line, text: str, width: int, indent: int) -> list[Line]:
     return [start.append(lines[0]), *[Line(" " * wide).append(line) for line in lines[1:]]]
 
 
-def _design(design: dict[str, object], speaker: Speaker) -> Line:
+def _design(design: dict[str, object], speaker: Speaker, box: Box) -> Line:
     """Initiative, hull, computer, shield, movement, energy, dice: short words and numbers."""
     line = Line()
     for name in ("initiative", "hull", "computer", "shield", "movement", "energy"):
         line.add(f"{speaker.word('eclipse-piece-' + name)[:4].lower()} ", "dim").add(
             f"{number(design, name)} "
         )
-    box = standard_box()
     for weapon in ("missiles", "cannons"):
         for color in range(len(DICE_IDS)):
             n = count(table(design, weapon), DICE_IDS[color])
@@ -263,8 +277,9 @@ def _design(design: dict[str, object], speaker: Speaker) -> Line:
 # --- technologies ---
 
 
-def _technologies(view: dict[str, object], speaker: Speaker, width: int, marked: list[str]) -> list[Line]:
-    box = standard_box()
+def _technologies(
+    view: dict[str, object], speaker: Speaker, box: Box, width: int, marked: list[str]
+) -> list[Line]:
     seat = number(view, "seat")
     player = tables(view, "players")[seat] if seat >= 0 else None
     prices = table(player, "prices") if player is not None and word(player, "species") else None
