@@ -135,9 +135,10 @@ def test_a_broken_overlay_is_refused_wherever_it_is_given(text: str, complaint: 
 
 
 def test_unknown_names_are_refused() -> None:
-    assert refusal("games", "chess") == f"There is no game “chess”. Games: {', '.join(GAMES)}."
-    assert refusal("games", "chess", "--lang", "pl") == "Nie ma gry „chess”. Gry: gaia."
-    assert refusal("games", "chess", GALAKTYKA_LANG="pl") == "Nie ma gry „chess”. Gry: gaia."
+    known = ", ".join(GAMES)
+    assert refusal("games", "chess") == f"There is no game “chess”. Games: {known}."
+    assert refusal("games", "chess", "--lang", "pl") == f"Nie ma gry „chess”. Gry: {known}."
+    assert refusal("games", "chess", GALAKTYKA_LANG="pl") == f"Nie ma gry „chess”. Gry: {known}."
     assert "R999" in refusal("rules", "gaia", "R999")
     assert "There is no game" in refusal("components", "chess")
     assert "cannot be read" in refusal("components", "gaia", "--overlay", "no-such-file.toml")

@@ -5,16 +5,9 @@ from typing import Final
 from galaktyka.core.chance import Stream
 from galaktyka.core.odds import EFFORT, EXACT_EFFORT, SAMPLES, Case, bad_field, standard_error
 from galaktyka.core.words import Text
-from galaktyka.games.eclipse.battle_chain import (
-    ATTACKER,
-    DEFENDER,
-    FLEET_LIMIT,
-    Battle,
-    Outcome,
-    Wing,
-    by_size,
-)
+from galaktyka.games.eclipse.battle_chain import ATTACKER, DEFENDER, FLEET_LIMIT, Battle, Outcome
 from galaktyka.games.eclipse.targeting import COLOURS, SIZE_ORDER
+from galaktyka.games.eclipse.volleys import Wing, by_size
 
 SIDES: Final = ["attacker", "defender"]
 SHIP_FIELDS: Final = [

@@ -3,7 +3,7 @@
 from typing import Final
 
 from galaktyka.core.words import Param, Text
-from galaktyka.games.eclipse.battle_chain import ATTACKER, DEFENDER, Battle, Outcome, Wing
+from galaktyka.games.eclipse.battle_chain import ATTACKER, DEFENDER, Battle, Outcome
 from galaktyka.games.eclipse.choices import A_SECTOR, A_ZONE, ATTACK_VERB, F_ENGAGE, F_STEP
 from galaktyka.games.eclipse.ids import (
     CANNONS,
@@ -22,6 +22,7 @@ from galaktyka.games.eclipse.odds import outcome_of
 from galaktyka.games.eclipse.rules.combat_battle import battlefield, enemy_of, party
 from galaktyka.games.eclipse.rules.combat_fleets import COLOURS, at_war, parties, ships_of_kind, value
 from galaktyka.games.eclipse.state import EclipseState
+from galaktyka.games.eclipse.volleys import Wing
 
 # A preview is read while somebody thinks: it must not take long.
 EFFORT: Final = 200_000
