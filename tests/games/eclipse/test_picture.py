@@ -22,6 +22,7 @@ from galaktyka.games.eclipse.choices import F_DISCOVERY, F_KEEP, F_PLACE
 from galaktyka.games.eclipse.drawing import symbols
 from galaktyka.games.eclipse.drawing.hexes import Layout
 from galaktyka.games.eclipse.drawing.scene import lines_of
+from galaktyka.games.eclipse.elements import ship_id
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import (
     ACTION_IDS,
@@ -120,11 +121,11 @@ VIEWS: dict[str, Callable[[], View]] = {
     "species": species_view,
 }
 DIGESTS = {
-    "late": "",
-    "placing": "",
-    "battle": "",
-    "found": "",
-    "species": "",
+    "late": "f9edd8f4c046364ea20d905307a51593622079e5551c4a5c3b99d21025474de2",
+    "placing": "5248f71c1a148f07682220401e34883cd1d32c5eaac1e171cef01a9a82b2aa3c",
+    "battle": "a9953d7a71b46dc60169a93ba6cef1b9ad43a5ddd0578f8b5859625f63faf862",
+    "found": "132bdfdae50985cd8bce552a87f41a63e0c693113b192e33e9a575b4316b337d",
+    "species": "1c7485698a773e0916eda695ea021608b2d3264359fb66f7157eefd9e1e2c033",
 }
 
 
@@ -228,7 +229,7 @@ def test_only_the_own_reputation_is_face_up() -> None:
     for watcher in (1, 2, 3, -1):
         others = elements(panels(GAME.view(state, watcher), speaker("en")))
         assert title(others["reputation-0-1"]) == "Reputation tile 1"
-        assert not [use for use in others["reputation-0-1"].iter(SVG + "text")]
+        assert not list(others["reputation-0-1"].iter(SVG + "text"))
 
 
 def test_drawn_tiles_are_face_up_for_the_one_who_drew() -> None:
@@ -263,6 +264,18 @@ def ship_place(scene: Scene, id_: str) -> tuple[str, str]:
     use = elements(panels(GAME.view(scene.state, 0), Speaker()))[id_].find(SVG + "use")
     assert use is not None
     return use.attrib["x"], use.attrib["y"]
+
+
+def test_many_ships_find_room_in_a_sector() -> None:
+    scene = late_scene()
+    for seat in range(4):
+        scene.ship(seat, "interceptor", "304", 4)
+        scene.ship(seat, "cruiser", "304", 1)
+    found = elements(panels(GAME.view(scene.state, 0), Speaker()))
+    ships = [ship for ship, sector in enumerate(scene.state.ship_at) if sector == SECTOR_IDS.index("304")]
+    places = [ship_place(scene, ship_id(ship, 4)) for ship in ships]
+    assert len(ships) == len(set(places)) == 20
+    assert {ship_id(ship, 4) for ship in ships} <= found.keys()
 
 
 def test_a_move_leaves_the_still_layer_alone() -> None:

@@ -44,13 +44,13 @@ def _blueprint(
     d.begin(blueprint_id(seat, kind), "blueprint", scene.tell("eclipse-picture-blueprint", params))
     d.rect(x, y, BLUEPRINT - 6, BLUEPRINT_HEIGHT, 8, "card")
     d.use("piece-" + name, x + 18, y + 18, 26, f"piece seat-{seat}")
-    room = 62 if flag(blueprint, "muon_source") else 96
+    room = 52 if flag(blueprint, "muon_source") else 96
     d.words(x + 34, y + 16, scene.say("eclipse-ship-" + name), "t11 s", room, 11)
     d.words(x + 34, y + 29, scene.tell("eclipse-picture-left", {"n": left}), "t11 mut", room, 11)
     if flag(blueprint, "muon_source"):
         signs = part_signs(scene.box.part_design[PART_MUON_SOURCE], scene.box.die_damage)
-        d.rect(x + 98, y - 1, TILE, TILE - 1, 5, "placed")
-        draw_part(d, signs, x + 98, y - 1)
+        d.rect(x + 88, y - 1, TILE, TILE - 1, 5, "placed")
+        draw_part(d, signs, x + 88, y - 1)
     d.counter("good-materials", str(cost), x + BLUEPRINT - 26, y + 19, 28)
     draw_design(d, design_signs(table(blueprint, "design"), scene.box.die_damage, True), x + 8, y + 124, 13)
     d.end()

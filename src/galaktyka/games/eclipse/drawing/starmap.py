@@ -15,17 +15,19 @@ SIDE: Final = 100
 HALF: Final = 87
 RIM: Final = 12
 HOLE: Final = 130
-SQUARES_AT: Final = -12
-MARKS_AT: Final = 21
+HEAD_AT: Final = -56
+SQUARES_AT: Final = -21
+MARKS_AT: Final = 10
 MARK: Final = 23
 MARK_PITCH: Final = 27
 BADGE: Final = 19
 # Ways to set up ships below the middle: their size, and for each row how far down it is and how many it holds.
 FORMATIONS: Final = [
-    (33, [(55, 3)]),
-    (29, [(53, 4)]),
-    (25, [(46, 6), (69, 4)]),
-    (17, [(40, 9), (56, 8), (72, 6)]),
+    (33, [(48, 3)]),
+    (29, [(47, 4)]),
+    (25, [(36, 5), (61, 4)]),
+    (17, [(32, 8), (48, 7), (64, 6)]),
+    (13, [(29, 11), (42, 10), (55, 9), (68, 7)]),
 ]
 
 
@@ -90,10 +92,10 @@ def _sector(d: Drawing, scene: Scene, layout: Layout, sector: dict[str, object])
     x, y = layout.x(number(sector, "q")), layout.y(number(sector, "q"), number(sector, "r"))
     d.begin("sector-" + word(sector, "id"), "place", _title(scene, sector))
     d.path(layout.polygon(x, y, 1), "sector-hex")
-    d.words(x - 36, y - 47, word(sector, "id"), "t13 s mid mut")
-    d.disc(x, y - 51, 13, "slot")
+    d.words(x - 37, y + HEAD_AT + 5, word(sector, "id"), "t13 s mid mut")
+    d.disc(x, y + HEAD_AT, 13, "slot")
     if number(sector, "vp"):
-        d.counter("good-vp", str(number(sector, "vp")), x + 36, y - 51, 24)
+        d.counter("good-vp", str(number(sector, "vp")), x + 37, y + HEAD_AT, 24)
     draw_squares(d, scene, sector, x, y + SQUARES_AT, pitch_of(len(tables(sector, "squares"))), True)
     _marks(d, scene, sector, x, y + MARKS_AT)
     d.end()
@@ -114,7 +116,7 @@ def _title(scene: Scene, sector: dict[str, object]) -> str:
 
 def pitch_of(squares: int) -> int:
     """How far apart the squares of a sector stand."""
-    return 33 if squares < 5 else 160 // squares
+    return 33 if squares < 5 else 146 // squares
 
 
 def draw_squares(
@@ -195,7 +197,7 @@ def _claim(d: Drawing, scene: Scene, layout: Layout, sector: dict[str, object]) 
     border = layout.polygon(x, y, 6)
     d.path(border, "casing")
     d.path(border, f"group claimed seat-{owner}")
-    d.owner(owner, x, y - 51, 28)
+    d.owner(owner, x, y + HEAD_AT, 28)
     d.end()
 
 
@@ -228,32 +230,44 @@ def _ships(d: Drawing, scene: Scene, layout: Layout, sector: dict[str, object]) 
     if not ships:
         return
     x, y = layout.x(number(sector, "q")), layout.y(number(sector, "q"), number(sector, "r"))
-    owners: list[int] = []
-    for ship in ships:
-        if number(ship, "owner") not in owners:
-            owners.append(number(ship, "owner"))
-    size, rows = FORMATIONS[-1]
-    for formation in FORMATIONS:
-        if len(ships) + len(owners) <= sum([fit for _, fit in formation[1]]):
-            size, rows = formation
-            break
-    items: list[tuple[int, int]] = []  # owner, place in ships; -1 for the badge
-    for owner in owners:
-        if owner >= 0:
-            items.append((owner, -1))
-        items.extend([(owner, i) for i in range(len(ships)) if number(ships[i], "owner") == owner])
-    row = 0
-    while items:
-        down, fit = rows[min(row, len(rows) - 1)]
-        line, items = items[:fit], items[fit:]
+    size, lines = _formation(_groups(ships))
+    for down, line in lines:
         left = x - (len(line) - 1) * size // 2
         for i, (owner, place) in enumerate(line):
-            at = left + i * size
             if place < 0:
-                d.owner(owner, at, y + down, BADGE)
+                d.owner(owner, left + i * size, y + down, min(BADGE, size))
             else:
-                _ship(d, scene, ships[place], at, y + down, size)
-        row += 1
+                _ship(d, scene, ships[place], left + i * size, y + down, size)
+
+
+def _groups(ships: list[dict[str, object]]) -> list[list[tuple[int, int]]]:
+    """For each owner the places of his ships, after a place -1 for his badge; large groups first."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for i, ship in enumerate(ships):
+        owner = number(ship, "owner")
+        if owner not in found:
+            found[owner] = [(owner, -1)] if owner >= 0 else []
+        found[owner].append((owner, i))
+    return sorted(found.values(), key=len, reverse=True)
+
+
+def _formation(groups: list[list[tuple[int, int]]]) -> tuple[int, list[tuple[int, list[tuple[int, int]]]]]:
+    """The largest size at which all find room: a row for each owner if possible, else rows filled up."""
+    everything = [item for group in groups for item in group]
+    for size, rows in FORMATIONS:
+        if len(groups) <= len(rows):
+            if not [1 for i, group in enumerate(groups) if len(group) > rows[i][1]]:
+                return size, [(rows[i][0], group) for i, group in enumerate(groups)]
+        if len(everything) <= sum([fit for _, fit in rows]):
+            break
+    lines: list[tuple[int, list[tuple[int, int]]]] = []
+    for down, fit in rows[:-1]:
+        if everything:
+            lines.append((down, everything[:fit]))
+        everything = everything[fit:]
+    if everything:
+        lines.append((rows[-1][0], everything))
+    return size, lines
 
 
 def _ship(d: Drawing, scene: Scene, ship: dict[str, object], x: int, y: int, size: int) -> None:
@@ -262,7 +276,7 @@ def _ship(d: Drawing, scene: Scene, ship: dict[str, object], x: int, y: int, siz
     seat = f"seat-{owner}" if owner >= 0 else "nobody"
     d.use("piece-" + kind, x, y, size + 2, "piece " + seat)
     if number(ship, "damage"):
-        d.disc(x + size // 3, y - size // 3, 7, "hurt")
+        d.disc(x + size // 3, y - size // 3, 8, "die-red")
         d.words(x + size // 3, y - size // 3 + 4, str(number(ship, "damage")), "t11 b mid ink")
     d.end()
 
