@@ -94,6 +94,7 @@ def upkeep_step(s: ExodusState, step: int, table: Table) -> None:
 
 def begin_turn(s: ExodusState, table: Table) -> None:
     s.turn += 1
+    s.conquest = 0
     table.tell(E_TURN, -1, s.turn)
     upkeep.clear_market(s, table)
     upkeep.grow(s, table)

@@ -39,7 +39,7 @@ YES_NO = ["false", "true"]
 
 
 class Exodus(Game):
-    """Exodus: Proxima Centauri by Agnieszka Kopera and Andrei Novac."""
+    """Exodus: Proxima Centauri, the revised edition."""
 
     def __init__(self) -> None:
         super().__init__("exodus", RULES_VERSION, (2, 6))

@@ -138,7 +138,7 @@ class Player:
         self.kept = 0  # mask of Centaurian cards
         self.hand = 0  # mask of action cards
         self.face = NO_CARD  # the action card played last
-        self.decloaked = 0  # mask of hexes whose own ships are visible although Cloaking is owned
+        self.decloaked = 0  # mask of own ships that are visible although Cloaking is owned
         self.fitted: list[int] = [0] * (SHIP_TYPES * PARTS)  # parts on the blueprints
         self.secret: list[int] = []  # answers given so far to a secret question
         self.sources: list[int] = [0] * len(SOURCES)

@@ -36,7 +36,7 @@ from galaktyka.games.exodus.notation import ship_word, write
 from galaktyka.games.exodus.rules.laws import ship_cost, speed, tax_rate, upgrade_cp
 from galaktyka.games.exodus.rules.parts import ruler
 from galaktyka.games.exodus.rules.research import price
-from galaktyka.games.exodus.rules.stealth import last_conquest
+from galaktyka.games.exodus.rules.stealth import last_conquest, visible
 from galaktyka.games.exodus.scoring import final_points
 from galaktyka.games.exodus.state import NO_CARD, NOWHERE, SOURCES, ExodusState
 
@@ -189,7 +189,6 @@ def player_view(s: ExodusState, seat: int) -> dict[str, object]:
         "on_card": p.on_card,
         "kept": [CENTAURIAN_IDS[c] for c in range(CENTAURIAN_CARDS) if p.kept >> c & 1],
         "cloaking": p.has(CLOAKING),
-        "decloaked": [s.hex_name(h) for h in range(s.board.grid.size) if p.decloaked >> h & 1],
         "blueprints": [blueprint(s, seat, type_) for type_ in range(SHIP_TYPES)],
         "ships": [ship_view(s, seat, ship) for ship in range(SHIPS)],
         "sources": {SOURCES[i]: p.sources[i] for i in range(len(SOURCES))},
@@ -220,6 +219,7 @@ def ship_view(s: ExodusState, seat: int, ship: int) -> dict[str, object]:
         "place": s.hex_name(s.place[at]) if s.place[at] != NOWHERE else "",
         "damage": s.damage[at],
         "cargo": s.cargo[at],
+        "cloaked": s.place[at] != NOWHERE and not visible(s, seat, s.place[at]),
     }
 
 

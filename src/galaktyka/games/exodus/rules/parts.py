@@ -161,23 +161,24 @@ def lose_ship(s: ExodusState, ship: int, table: Table) -> None:
     table.tell(E_LOST_SHIP, seat, ship - seat * SHIPS, s.place[ship])
     s.place[ship] = NOWHERE
     s.damage[ship] = 0
-    s.players[seat].pool += s.cargo[ship]
+    player = s.players[seat]
+    player.decloaked &= ~(1 << (ship - seat * SHIPS))
+    player.pool += s.cargo[ship]
     s.cargo[ship] = 0
 
 
 # --- windows ---
 
 
-def slots_in_all(s: ExodusState) -> int:
-    return sum(s.box.ship_slots)
-
-
 def shift_answers(s: ExodusState, seat: int) -> list[int]:
-    """R50 Parts that can go to another blueprint; as many shifts a window as there are slots."""
+    """R50 Parts that can go to another blueprint.
+
+    A window allows as many shifts as there are parts: each can bring one to its place, so that is enough.
+    """
     found: list[int] = []
-    if s.free_moves >= slots_in_all(s):
-        return found
     fitted = s.players[seat].fitted
+    if s.free_moves >= sum(fitted):
+        return found
     for type_ in range(SHIP_TYPES):
         for part in range(PARTS):
             if fitted[type_ * PARTS + part] and can_shift(s, seat, type_, part):

@@ -32,7 +32,13 @@ def has_group(s: ExodusState, seat: int, hex_: int) -> bool:
 def visible(s: ExodusState, seat: int, hex_: int) -> bool:
     """R73 Ships of a seat in a hex take part in battles unless they are cloaked."""
     player = s.players[seat]
-    return not player.has(CLOAKING) or player.decloaked >> hex_ & 1 == 1 or last_conquest(s)
+    if not player.has(CLOAKING) or last_conquest(s):
+        return True
+    if player.decloaked:
+        for ship in range(SHIPS):
+            if player.decloaked >> ship & 1 and s.place[seat * SHIPS + ship] == hex_:
+                return True
+    return False
 
 
 def visible_group(s: ExodusState, seat: int, hex_: int) -> bool:
@@ -44,11 +50,14 @@ def cloaked_groups(s: ExodusState, seat: int) -> int:
     player = s.players[seat]
     if not player.has(CLOAKING) or last_conquest(s):
         return 0
-    mask = 0
-    for ship in range(seat * SHIPS, seat * SHIPS + SHIPS):
-        if s.place[ship] >= 0:
-            mask |= 1 << s.place[ship]
-    return mask & ~player.decloaked
+    mask = seen = 0
+    for ship in range(SHIPS):
+        hex_ = s.place[seat * SHIPS + ship]
+        if hex_ >= 0:
+            mask |= 1 << hex_
+            if player.decloaked >> ship & 1:
+                seen |= 1 << hex_
+    return mask & ~seen
 
 
 def begin_stealth(s: ExodusState, table: Table) -> None:
@@ -62,7 +71,10 @@ def begin_stealth(s: ExodusState, table: Table) -> None:
 
 
 def decloak(s: ExodusState, seat: int, hex_: int, forced_by: int, table: Table) -> None:
-    s.players[seat].decloaked |= 1 << hex_
+    """R72 All ships of the group together; there is no way back."""
+    for ship in range(SHIPS):
+        if s.place[seat * SHIPS + ship] == hex_:
+            s.players[seat].decloaked |= 1 << ship
     table.tell(E_DECLOAKED, seat, hex_, forced_by)
 
 
