@@ -19,6 +19,7 @@ COMMANDS = [
     "show",
     "simulate",
     "fuzz",
+    "odds",
     "import",
     "bench",
 ]

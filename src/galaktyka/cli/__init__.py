@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import galaktyka
-from galaktyka.cli import catalogue, fuzzing, importing, measuring, play, records, simulation
+from galaktyka.cli import catalogue, fuzzing, importing, measuring, odds, play, records, simulation
 from galaktyka.cli.common import Commands
 
 app = typer.Typer(
@@ -47,5 +47,6 @@ app.command("replay")(records.replay)
 app.command("show")(records.show)
 app.command("simulate")(simulation.simulate)
 app.command("fuzz")(fuzzing.fuzz)
+app.command("odds")(odds.odds)
 app.command("import")(importing.import_game)
 app.command("bench")(measuring.bench)

@@ -97,6 +97,42 @@ cli-imported = { $games ->
 }.
 cli-runaway = The game was not over after { $answers } answers.
 
+## The odds of battles
+cli-odds-computing = Computing odds
+cli-odds-battle = Battle
+cli-odds-attacker = attacker
+cli-odds-defender = defender
+cli-odds-attacker_wins = Attacker wins
+cli-odds-defender_wins = Defender wins
+cli-odds-stalemate = Stalemate
+cli-odds-expected_survivors = Ships left on average
+cli-odds-method = Method
+cli-odds-exact = exact
+cli-odds-sampled = sampled
+cli-odds-stderr = Standard error
+cli-odds-samples = Sampled fights
+cli-odds-p_win = Sides win
+cli-odds-p_nobody_survives = Nobody survives
+cli-odds-p_stalemate = Stalemate
+cli-odds-expected_rounds = Rounds on average
+cli-odds-expected_surviving_ships = Ships left on average
+cli-odds-mutual_destruction = Mutual destruction
+cli-odds-expected_attacker_ships_left = Attacker’s ships left on average
+cli-odds-expected_defender_ships_left = Defender’s ships left on average
+cli-no-odds = { $game } has no battles with odds to compute.
+cli-odds-one-way = Either --exact or --samples: both at once make no sense.
+cli-odds-not-json = { $path } is not an odds file: { $where }.
+odds-bad-field = { $field } is not possible: it should be { $wanted }.
+odds-unknown-field = Nothing in an odds file is called { $field }; known are: { $known }.
+odds-wants-object = an object
+odds-wants-list = a list
+odds-wants-flag = true or false
+odds-wants-id = a text or a whole number
+odds-wants-number = a whole number from { $least } to { $most }
+odds-wants-word = one of: { $known }
+odds-wants-ships = a list with 1 to { $most } ships in all
+odds-wants-dice = a list of at most { $most } dice
+
 ## A game in the terminal
 play-welcome = Answer by number or by notation. “help” lists what else you can type.
 play-confirm = Enter ends your turn, undo takes the last answer back:{" "}

@@ -110,6 +110,42 @@ cli-imported = { $games ->
 }.
 cli-runaway = Gra nie skończyła się po { $answers } odpowiedziach.
 
+## Szanse w bitwach
+cli-odds-computing = Liczenie szans
+cli-odds-battle = Bitwa
+cli-odds-attacker = atakujący
+cli-odds-defender = obrońca
+cli-odds-attacker_wins = Wygrywa atakujący
+cli-odds-defender_wins = Wygrywa obrońca
+cli-odds-stalemate = Pat
+cli-odds-expected_survivors = Średnio ocalałych statków
+cli-odds-method = Metoda
+cli-odds-exact = dokładna
+cli-odds-sampled = losowanie
+cli-odds-stderr = Błąd standardowy
+cli-odds-samples = Rozegranych walk
+cli-odds-p_win = Wygrane stron
+cli-odds-p_nobody_survives = Nikt nie ocaleje
+cli-odds-p_stalemate = Pat
+cli-odds-expected_rounds = Średnio rund
+cli-odds-expected_surviving_ships = Średnio ocalałych statków
+cli-odds-mutual_destruction = Wzajemne zniszczenie
+cli-odds-expected_attacker_ships_left = Średnio statków atakującego
+cli-odds-expected_defender_ships_left = Średnio statków obrońcy
+cli-no-odds = W grze { $game } nie ma bitew, których szanse można policzyć.
+cli-odds-one-way = Albo --exact, albo --samples: razem nie mają sensu.
+cli-odds-not-json = { $path } nie jest plikiem z bitwami: { $where }.
+odds-bad-field = { $field } ma niemożliwą wartość: potrzeba { $wanted }.
+odds-unknown-field = W pliku z bitwami nic nie nazywa się { $field }; znane są: { $known }.
+odds-wants-object = obiektu
+odds-wants-list = listy
+odds-wants-flag = true albo false
+odds-wants-id = tekstu albo liczby całkowitej
+odds-wants-number = liczby całkowitej od { $least } do { $most }
+odds-wants-word = jednego z: { $known }
+odds-wants-ships = listy, na której jest łącznie od 1 do { $most } statków
+odds-wants-dice = listy najwyżej { $most } kości
+
 ## Gra w terminalu
 play-welcome = Odpowiadaj numerem albo notacją. „pomoc” pokaże, co jeszcze można wpisać.
 play-confirm = Enter kończy twoją turę, cofnij odwołuje ostatnią odpowiedź:{" "}
