@@ -29,7 +29,6 @@ from galaktyka.games.exodus.notation import SHIP_WORDS
 from galaktyka.games.exodus.state import COUNCIL, NOWHERE, Player
 
 
-
 class SceneTable(ScriptedTable):
     """Dice are dictated; a political card that no test has named is the first of the deck."""
 
@@ -69,7 +68,9 @@ class Scene:
             first = 1 + s.seats
             there = s.planet.index(planet) if planet in s.planet else -1
             free = next(
-                h for h in range(first, len(s.planet)) if PLANET_IDS[s.planet[h]] not in self.laid or h == there
+                h
+                for h in range(first, len(s.planet))
+                if PLANET_IDS[s.planet[h]] not in self.laid or h == there
             )
             planets = s.planet[:]
             if there >= 0:
@@ -263,5 +264,3 @@ class Scene:
 
     def events(self, kind: int) -> list[Event]:
         return [event for event in self.table.events if event.kind == kind]
-
-

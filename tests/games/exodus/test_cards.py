@@ -2,7 +2,14 @@
 
 from tests.games.exodus.scene import Scene
 
-from galaktyka.games.exodus.choices import E_ACTION, E_BANKED, E_CARD, STEP_ACTIONS_END, STEP_BONUS, STEP_CARDS
+from galaktyka.games.exodus.choices import (
+    E_ACTION,
+    E_BANKED,
+    E_CARD,
+    STEP_ACTIONS_END,
+    STEP_BONUS,
+    STEP_CARDS,
+)
 from galaktyka.games.exodus.ids import (
     ACTION_CARD_IDS,
     ACTION_IDS,

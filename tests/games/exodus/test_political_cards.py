@@ -133,9 +133,7 @@ def test_R94_advanced_politics_pays_no_war_tax() -> None:
     assert laws.tax_rate(scene.state, 1) == 2
 
 
-@pytest.mark.parametrize(
-    ("new", "old"), [("law_tax_haven", "law_war_tax"), ("law_war_tax", "law_tax_haven")]
-)
+@pytest.mark.parametrize(("new", "old"), [("law_tax_haven", "law_war_tax"), ("law_war_tax", "law_tax_haven")])
 def test_R94_R100_the_tax_laws_repeal_each_other(new: str, old: str) -> None:
     scene = Scene(2)
     scene.hold(old)
