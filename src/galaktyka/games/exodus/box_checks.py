@@ -95,6 +95,7 @@ EFFECT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "repeal": ("law",),
     "return_rockets": ("upgrade",),
 }
+BONUS_KEYS: Final = [*RESOURCE_IDS, "upgrade", "technology_max_base_cost"]
 AT_ONCE_FROM: Final = EFFECT_IDS.index("gain_cp")  # effects from here on are done, the others hold
 
 
@@ -267,7 +268,7 @@ def check_centaurians(document: Document) -> None:
                 raise item.wrong(f"centaurians_{level}", f"there are only {token.number('count')} tokens")
     for item in document.section("centaurian"):
         for key in item.table("bonus"):
-            if key not in (*RESOURCE_IDS, "upgrade", "technology_max_base_cost"):
+            if key not in BONUS_KEYS:
                 raise item.wrong("bonus", f'"{key}" is no bonus')
         if not item.table("bonus"):
             raise item.wrong("bonus", "every card has a bonus")
@@ -295,7 +296,7 @@ def check_map(document: Document, item: Item) -> None:
         raise item.wrong("homes", f"there must be a home for each of {players} players")
     if len(slots) != wanted or sum(draw) != wanted:
         raise item.wrong("slots", f"there must be {wanted} planets")
-    board = {(0, 0), *homes, *slots}
+    board = {(0, 0)} | set(homes) | set(slots)
     if len(board) != 1 + players + wanted:
         raise item.wrong("slots", "a hex is used twice")
     if len(set(guards)) != len(guards) or not set(guards) <= set(slots):
