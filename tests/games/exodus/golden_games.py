@@ -18,11 +18,11 @@ PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
 
 # Seeds found by `python -m scripts.golden --find`, by player count and variant.
 SEEDS: Final = {
-    2: (1, 2, 3, 4),
-    3: (5, 6, 7, 8),
-    4: (9, 10, 11, 12),
-    5: (13, 14, 15, 16),
-    6: (17, 18, 19, 20),
+    2: (5, 5, 8, 7),
+    3: (1, 16, 5, 8),
+    4: (16, 11, 10, 8),
+    5: (6, 15, 5, 12),
+    6: (7, 11, 3, 5),
 }
 
 
@@ -96,7 +96,16 @@ def weight(state: ExodusState, answer: int) -> int:
         return 60
     if c.A_LETTER + c.LETTER_NONE <= answer < c.A_BONUS:
         return 1
+    if kind == c.F_AIM:
+        return aim_weight(state, answer - c.A_HEX)
     return order_weight(state, answer) if kind in (c.F_ORDERS, c.F_MOVE) else 10
+
+
+def aim_weight(state: ExodusState, hex_: int) -> int:
+    """Rockets go where many live, not too far away."""
+    owners = len([seat for seat in range(state.seats) if state.people(hex_, seat)])
+    near = 6 - state.board.grid.distances[state.arg(0)][hex_]
+    return (1, 4, 200)[min(owners, 2)] * (1 + max(0, near)) ** 2
 
 
 def order_weight(state: ExodusState, answer: int) -> int:
@@ -107,7 +116,8 @@ def order_weight(state: ExodusState, answer: int) -> int:
     if state.centaurian[hex_]:
         return 4 - state.centaurian[hex_]
     company = any(place == hex_ for place in state.place if place != NOWHERE)
-    return 14 if company else 8
+    settled = any(state.people(hex_, seat) for seat in range(state.seats))
+    return (14 if company else 8) + (12 if settled else 0)
 
 
 # What the arguments of an event are, by kind of event: a letter each for a, b, c.

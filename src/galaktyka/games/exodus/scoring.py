@@ -29,7 +29,10 @@ def score_game(s: ExodusState, table: Table) -> None:
 
 
 def final_points(s: ExodusState, seat: int) -> list[int]:
-    """What the seat would score if the game ended now, by source; goods and technologies count nothing (R112)."""
+    """What the seat would score if the game ended now, by source: titles (R109) last.
+
+    Goods and technologies count nothing (R112).
+    """
     points = [0] * len(s.players[seat].sources)
     points[FROM_PLANETS] = planet_points(s, seat)
     hexes = ship_hexes(s, seat)

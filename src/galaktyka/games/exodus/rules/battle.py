@@ -72,7 +72,10 @@ def begin_battle(s: ExodusState, hex_: int, table: Table) -> bool:
 
 
 def run_battle(s: ExodusState, table: Table) -> None:
-    """A round: everybody rolls, hits are given in reverse turn order, then the broken ships go."""
+    """A round: everybody rolls, hits are given in reverse turn order, then the broken ships go.
+
+    R80 When no side has a die the battle is a stand-off.
+    """
     hex_ = s.arg(0)
     if s.fire:
         remove_broken(s, hex_, table)

@@ -117,7 +117,7 @@ def reveal_ballots(s: ExodusState, table: Table) -> None:
 
 
 def count_votes(s: ExodusState, totals: list[int], table: Table) -> None:
-    """R26 The highest total is adopted; the Chancellor decides among tied cards."""
+    """R26 The highest total (R25) is adopted; the Chancellor decides among tied cards."""
     best = max(totals)
     tied = 0
     for letter in range(len(totals)):
@@ -140,7 +140,10 @@ def answer_tie(s: ExodusState, answer: int, table: Table) -> None:
 
 
 def adopt(s: ExodusState, letter: int, table: Table) -> None:
-    """R27 The immediate effect comes first, then the card takes hold; the other cards leave the game."""
+    """R27 The immediate effect comes first, then the card takes hold; the other cards leave the game.
+
+    R28 Laws and resolutions stay in force, an executive decision is carried out and gone.
+    """
     table.rule("R27")
     card = s.agenda[letter]
     s.agenda = []

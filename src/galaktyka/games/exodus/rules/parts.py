@@ -156,7 +156,7 @@ def scrap_broken(s: ExodusState, seat: int, type_: int, table: Table) -> None:
 
 
 def lose_ship(s: ExodusState, ship: int, table: Table) -> None:
-    """R79 Back to its owner's stock, its population to the pool."""
+    """R79 Back to its owner's stock, its population to the pool: what is removed is not lost (R2)."""
     seat = ship // SHIPS
     table.tell(E_LOST_SHIP, seat, ship - seat * SHIPS, s.place[ship])
     s.place[ship] = NOWHERE

@@ -121,6 +121,7 @@ def arrives(s: ExodusState, i: int, table: Table) -> bool:
 
 
 def roll_hits(s: ExodusState, dice: int, table: Table) -> int:
+    """R62 The rocket's dice; each five or six is a hit."""
     hits = 0
     for _ in range(dice):
         if table.roll(CHANCE_ROCKETS, DIE) >= s.box.hit_from:

@@ -30,7 +30,7 @@ def has_group(s: ExodusState, seat: int, hex_: int) -> bool:
 
 
 def visible(s: ExodusState, seat: int, hex_: int) -> bool:
-    """R73 Ships of a seat in a hex take part in battles unless they are cloaked."""
+    """R73 Ships of a seat in a hex take part in battles unless they are cloaked; R74 cloaked ones coexist."""
     player = s.players[seat]
     if not player.has(CLOAKING) or last_conquest(s):
         return True

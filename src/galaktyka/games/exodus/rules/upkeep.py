@@ -126,7 +126,7 @@ def extract_platinum(s: ExodusState, seat: int, table: Table) -> int:
 
 
 def extract(s: ExodusState, seat: int, hex_: int, table: Table) -> None:
-    """R18 The marker sinks by one; at nothing the planet is exhausted."""
+    """R18 The marker sinks by one, at nothing the planet is exhausted; R17 each unit but CP is taxed at once."""
     resource = s.box.planet_resource[s.planet[hex_]]
     s.marker[hex_] -= 1
     if not s.marker[hex_]:
