@@ -66,6 +66,8 @@ WRONG = {
     "no bonus": 'centaurian = [{ id = "c1_1", bonus = {} }]',
     "too few tokens": 'centaurian_token = [{ id = "level_1", count = 3 }]',
     "a seventh face": 'rule = [{ id = "hit_from", amount = 7 }]',
+    "four cards to vote on": 'rule = [{ id = "cards_revealed", amount = 4 }]',
+    "ships of speed four": 'rule = [{ id = "ship_top_speed", amount = 4 }]',
     "no conquest": 'rule = [{ id = "conquests", amount = 0 }]',
     "three ships of a type": 'rule = [{ id = "ships_per_type", amount = 3 }]',
     "too many markers": 'rule = [{ id = "population", amount = 60 }]',

@@ -69,6 +69,24 @@ PRINTED_MAPS: Final[dict[str, list[int]]] = {
     "long_5": [14, 10, 6, 4, 5, 6],
     "long_6": [18, 12, 6, 6, 6, 6],
 }
+# Numbers of the rules that the components or the questions bound.
+NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "hit_from": (1, 6),
+    "landing_from": (1, 6),
+    "population": (10, 30),
+    "ships_per_type": (2, 2),
+    "ship_top_speed": (1, 3),
+    "conquests": (1, 9),
+    "conquests_with_movement": (1, 9),
+    "cards_revealed": (1, 3),
+    "cards_revealed_two": (1, 3),
+    "bonus_offered": (1, 6),
+    "bonus_offered_two": (1, 6),
+    "exchanges": (1, 20),
+    "cp_per_extraction": (1, 60),
+    "axinium_per_extraction": (1, 10),
+    "phasium_per_extraction": (1, 10),
+}
 PLANETS_A_PLAYER: Final = [4, 5, 6]  # by size of map
 EFFECT_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "research_discount": ("tech_type", "cp"),
@@ -115,14 +133,10 @@ def check_box(document: Document) -> None:
 
 def check_numbers(document: Document) -> None:
     for item in document.section("rule"):
-        if item.id in ("hit_from", "landing_from") and not 1 <= item.number("amount") <= 6:
-            raise item.wrong("amount", "a die has the faces 1 to 6")
-        if item.id == "population" and not 10 <= item.number("amount") <= 30:
-            raise item.wrong("amount", "10 to 30 markers are possible")
-        if item.id == "ships_per_type" and item.number("amount") != 2:
-            raise item.wrong("amount", "there must be 2")
-        if item.id.startswith("conquests") and item.number("amount") < 1:
-            raise item.wrong("amount", "at least one conquest phase is needed")
+        least, most = NUMBERS.get(item.id, (0, 60))
+        if not least <= item.number("amount") <= most:
+            possible = f"{least} to {most}" if least < most else f"only {least}"
+            raise item.wrong("amount", f"{possible} is possible")
     for number, item in enumerate(document.section("title"), 1):
         if item.number("card") != number:
             raise item.wrong("card", f"this is turn-order card {number}")

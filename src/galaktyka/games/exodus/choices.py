@@ -107,7 +107,6 @@ PHASE_OF_STEP: Final = [
 
 # --- answers ---
 MOST_HEXES: Final = 61
-MOST_SEATS: Final = 6
 MOST_BID: Final = 499
 
 A_HEX: Final = 0

@@ -20,8 +20,9 @@ MOST_OF_A_VALUE: Final = 40
 DIE: Final = 6
 LONGEST: Final = 400
 """Hits that all ships together can take: beyond that a chain would be too deep."""
-STEP_COST: Final = 8
-"""A step of this chain is so much dearer than the steps that the common limits of effort count."""
+STEP_COST: Final = 2
+MANY_SIDES_COST: Final = 10
+"""A step of this chain, between two sides or more, costs as many of the steps that the common limits count."""
 
 
 class TooLarge(Exception):
@@ -119,10 +120,52 @@ class Fight:
     def average(self, damage: list[int], fire: list[int]) -> list[float]:
         """All results of a round, weighed; a round without a hit leads back here and is left out."""
         spread = [self.spread(damage, side, fire[side]) for side in range(self.sides)]
-        total = [0.0] * (2 * self.sides + 3)
+        there = [side for side in range(self.sides) if self.alive(damage, side)]
+        if len(there) == 2:
+            total = self.weigh_two(damage, spread, there[0], there[1])
+        else:
+            total = self.weigh_all(damage, spread)
         nothing = 1.0
-        for side in range(self.sides):
-            nothing *= spread[side][0]
+        for chances in spread:
+            nothing *= chances[0]
+        found = [value / (1.0 - nothing) for value in total]
+        found[self.sides + 2] += 1.0 / (1.0 - nothing)
+        return found
+
+    def weigh_two(self, damage: list[int], spread: list[list[float]], one: int, two: int) -> list[float]:
+        """Between two sides the hits of one do not touch those of the other: each is given only once."""
+        size = 2 * self.sides + 3
+        total = [0.0] * size
+        by_one = self.struck(damage, one, len(spread[one]))
+        by_two = self.struck(damage, two, len(spread[two]))
+        hit_by_two = [i for i in range(len(damage)) if self.owner[i] == one]
+        for first in range(len(by_one)):
+            for second in range(len(by_two)):
+                if not first and not second:
+                    continue
+                self.count_step(STEP_COST)
+                chance = spread[one][first] * spread[two][second]
+                result = by_one[first][:]
+                other = by_two[second]
+                for i in hit_by_two:
+                    result[i] = other[i]
+                follows = self.outcome(result)
+                for i in range(size):
+                    total[i] += chance * follows[i]
+        return total
+
+    def struck(self, damage: list[int], side: int, results: int) -> list[list[int]]:
+        """Damage after 0, 1, 2 … hits of one side alone."""
+        found: list[list[int]] = []
+        for hits in range(results):
+            given = [0] * self.sides
+            given[side] = hits
+            found.append(self.after(damage, given))
+        return found
+
+    def weigh_all(self, damage: list[int], spread: list[list[float]]) -> list[float]:
+        """Every combination of hits of three or more sides, counted up like the digits of a number."""
+        total = [0.0] * (2 * self.sides + 3)
         hits = [0] * self.sides
         while True:
             side = self.sides - 1
@@ -130,20 +173,20 @@ class Fight:
                 hits[side] = 0
                 side -= 1
             if side < 0:
-                break
+                return total
             hits[side] += 1
-            self.effort += 1
-            if self.effort > self.limit:
-                raise TooLarge
+            self.count_step(MANY_SIDES_COST)
             chance = 1.0
             for other in range(self.sides):
                 chance *= spread[other][hits[other]]
             follows = self.outcome(self.after(damage, hits))
             for i in range(len(total)):
                 total[i] += chance * follows[i]
-        found = [value / (1.0 - nothing) for value in total]
-        found[self.sides + 2] += 1.0 / (1.0 - nothing)
-        return found
+
+    def count_step(self, cost: int) -> None:
+        self.effort += cost
+        if self.effort > self.limit:
+            raise TooLarge
 
     def spread(self, damage: list[int], side: int, dice: int) -> list[float]:
         """Chances of 0, 1, 2 … hits; what is more than all enemies can take is added to the last."""
@@ -190,7 +233,7 @@ def odds(case: Case, exact: bool, samples: int, seed: int) -> dict[str, object]:
     fight = Fight(read_sides(case), standard_box().hit_from)
     outcome: list[float] | None = None
     if not samples:
-        outcome = fight.exact((EXACT_EFFORT if exact else EFFORT) // STEP_COST)
+        outcome = fight.exact(EXACT_EFFORT if exact else EFFORT)
     sampled = 0
     if outcome is None:
         sampled = samples or SAMPLES

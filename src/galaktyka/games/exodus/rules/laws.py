@@ -73,7 +73,7 @@ def tax_rate(s: ExodusState, seat: int) -> int:
     """R94 CP for each unit of income: nothing in the short game and with Advanced Politics."""
     if s.variant.short or s.players[seat].has(ADVANCED_POLITICS):
         return 0
-    return total(s, TAX_RATE) if in_force(s, TAX_RATE) else s.box.tax
+    return max(0, total(s, TAX_RATE)) if in_force(s, TAX_RATE) else s.box.tax
 
 
 def forbidden(s: ExodusState, what: int) -> bool:
@@ -87,7 +87,7 @@ def forbidden(s: ExodusState, what: int) -> bool:
 
 def exchanges(s: ExodusState) -> int:
     """R96 How many exchanges one Trade allows."""
-    return s.box.exchanges + total(s, TRADE_EXCHANGES)
+    return max(1, s.box.exchanges + total(s, TRADE_EXCHANGES))
 
 
 def red_for_all(s: ExodusState) -> bool:
@@ -131,4 +131,4 @@ def reaction_cost(s: ExodusState, seat: int, owner: int) -> int:
 
 def speed(s: ExodusState, seat: int, type_: int) -> int:
     """R97 Speed of a ship with what cards add, at most three."""
-    return min(s.box.top_speed, s.drive_of(seat, type_) + total(s, SHIP_SPEED))
+    return max(0, min(s.box.top_speed, s.drive_of(seat, type_) + total(s, SHIP_SPEED)))

@@ -71,12 +71,6 @@ def repair_ships(s: ExodusState, seat: int, most: int, table: Table) -> None:
 # --- income ---
 
 
-def stock(player: Player, resource: int) -> int:
-    if resource == CP:
-        return player.cp
-    return player.axinium if resource == AXINIUM else player.phasium
-
-
 def room(s: ExodusState, seat: int, resource: int) -> int:
     """R5 How many more units the track takes; CP has no limit."""
     player = s.players[seat]
