@@ -276,11 +276,12 @@ def test_R98_the_overhaul_repairs_ships_whole() -> None:
 
 def test_R99_the_survey_raises_every_marker_up_to_its_number() -> None:
     scene = Scene(2)
-    scene.exhaust("sol")
+    scene.exhaust("sol", "home 0")
     scene.state.destroyed = 1 << scene.hex("lyra")
     scene.exhaust("lyra")
     adopt("exe_geological_survey", prepared=scene)
-    assert (scene.marker("sol"), scene.marker("lyra"), scene.marker("home 0")) == (1, 0, 5)
+    assert (scene.marker("sol"), scene.marker("lyra")) == (1, 0)
+    assert (scene.marker("home 0"), scene.marker("home 1")) == (1, 5)
 
 
 def test_R100_the_chancellor_must_repeal_a_law() -> None:

@@ -75,6 +75,8 @@ def test_R55_no_purchase_above_ten_and_none_without_cp() -> None:
     assert "buy axinium" not in scene.legal()
     scene.play("buy phasium")
     assert scene.legal() == ["done"]
+    assert "buy phasium" in trading((6, 0, 0)).legal()  # exactly the price
+    assert "buy phasium" not in trading((5, 0, 0)).legal()
 
 
 def test_R56_every_trade_blocks_an_area_of_its_own() -> None:

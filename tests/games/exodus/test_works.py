@@ -2,8 +2,9 @@
 
 from tests.games.exodus.scene import Scene
 
-from galaktyka.games.exodus.choices import F_BUILD, F_DICE, F_MINE, STEP_ACTIONS
+from galaktyka.games.exodus.choices import E_BUILT, F_BUILD, F_DICE, F_MINE, STEP_ACTIONS
 from galaktyka.games.exodus.ids import BANKING, MINING
+from galaktyka.games.exodus.notation import ship_word
 from galaktyka.games.exodus.rules.works import begin_banking, begin_mining
 from galaktyka.games.exodus.state import NOWHERE
 
@@ -31,6 +32,7 @@ def test_R47_any_number_of_ships_from_the_own_stock_at_home() -> None:
     assert scene.legal() == ["build transporter", "done"]  # no third raider, no axinium for a fighter
     scene.play("done")
     assert scene.where(1, "cruiser1") == scene.hex("home 0")
+    assert [ship_word(event.a) for event in scene.events(E_BUILT)] == ["cruiser1", "raider1", "raider2"]
 
 
 def test_R47_a_destroyed_ship_can_be_built_again() -> None:

@@ -8,7 +8,7 @@ from galaktyka.core.state import State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text
-from galaktyka.games.exodus import glances, judge, notation, opening, picture, scoring, view
+from galaktyka.games.exodus import forecast, glances, judge, notation, opening, picture, scoring, view
 from galaktyka.games.exodus.check import check_state
 from galaktyka.games.exodus.choices import (
     ALL_VERB,
@@ -186,6 +186,10 @@ class Exodus(Game):
         self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
     ) -> list[Line]:
         return parts.screen(view, speaker, part, width, marked)
+
+    def preview(self, state: State, seat: int, answer: int) -> list[Text]:
+        assert isinstance(state, ExodusState)
+        return forecast.preview(state, seat, answer)
 
     # --- for bots ---
 
