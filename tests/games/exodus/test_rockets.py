@@ -138,6 +138,7 @@ def test_R62_five_three_and_two_dice_and_each_five_or_six_is_a_hit() -> None:
         scene.play(f"aim {target}")
         assert scene.events(E_ROCKET)[0].c == hits
         assert not scene.table.script
+        assert scene.state.destroyed == 0
 
 
 def test_R63_hypersonic_rockets_lower_the_marker_while_it_lasts() -> None:
