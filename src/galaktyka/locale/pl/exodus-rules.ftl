@@ -65,13 +65,13 @@ exodus-rule-R27 = Najpierw wykonuje się natychmiastowy efekt przyjętej karty, 
     .title = Wykonanie karty
 exodus-rule-R28 = Prawo obowiązuje, dopóki nie uchyli go inna karta. Rezolucja kończy się przy następnej Radzie (R20). Decyzję Wykonawczą wykonuje się i usuwa z gry. Wszystkie działają tak samo na każdego gracza.
     .title = Rodzaje kart politycznych
-exodus-rule-R29 = Wicekanclerz jawnie wybiera 2 z 6 kart bonusowych, a przy dwóch graczach 3. Kanclerz bierze jedną z nich albo żadnej. Liczą się tytuły sprzed wyborów tej tury, a w następnej turze wraca wszystkie sześć kart.
+exodus-rule-R29 = Wice-Kanclerz jawnie wybiera 2 z 6 kart bonusowych, a przy dwóch graczach 3. Kanclerz bierze jedną z nich albo żadnej. Liczą się tytuły sprzed wyborów tej tury, a w następnej turze wraca wszystkie sześć kart.
     .title = Akcja Bonusowa
 exodus-rule-R30 = Każdy potajemnie licytuje o kolejność od 0 do wszystkich swoich CP. Oferty ujawnia się razem i płacą wszyscy.
     .title = Wybory
 exodus-rule-R31 = Pierwsza jest najwyższa oferta i tak dalej w dół. Remisy rozstrzyga ustępujący Kanclerz, ale nie na swoją korzyść. Ustalenie tego stołu: w remisie ze swoim udziałem jest ostatni.
     .title = Kolejność ofert
-exodus-rule-R32 = Nowe karty kolejności obowiązują, gdy rozstrzygnięto wszystkie remisy. Karta 1 to nowy Kanclerz, karta 2 Wicekanclerz.
+exodus-rule-R32 = Nowe karty kolejności obowiązują, gdy rozstrzygnięto wszystkie remisy. Karta 1 to nowy Kanclerz, karta 2 Wice-Kanclerz.
     .title = Nowe tytuły
 
 ## Faza Akcji
@@ -244,7 +244,7 @@ exodus-rule-R107 = Każda zachowana karta Centaurian daje swoje PZ. Karty odrzuc
     .title = Karty Centaurian
 exodus-rule-R108 = Ustalenie tego stołu: udział niecałkowity zaokrągla się w dół. Reszta przepada.
     .title = Zaokrąglanie
-exodus-rule-R109 = Kanclerz dostaje 5 PZ, Wicekanclerz 3, Senator 1. Ustalenie tego stołu: Senatorem jest posiadacz karty kolejności 3.
+exodus-rule-R109 = Kanclerz dostaje 5 PZ, Wice-Kanclerz 3, Senator 1. Ustalenie tego stołu: Senatorem jest posiadacz karty kolejności 3.
     .title = Tytuły
 exodus-rule-R110 = Wygrywa gracz z największą liczbą PZ. Remis rozstrzyga niższa karta kolejności.
     .title = Zwycięzca
