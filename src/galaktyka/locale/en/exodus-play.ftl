@@ -128,6 +128,7 @@ exodus-warning-moons = The planet has moons: each marker needs a roll of { $n } 
 ## Reasons
 
 exodus-refusal-not-asked = This does not answer the question.
+exodus-refusal-no-hex = There is no such hex or player at this table.
 exodus-refusal-turns = Only the short game has a number of turns to choose.
 exodus-refusal-needs = That costs { $need }, you have { $have }.
 exodus-refusal-owned = You own this technology already.

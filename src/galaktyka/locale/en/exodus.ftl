@@ -41,14 +41,6 @@ exodus-amount-damage = { $n ->
     [one] { $n } damage
    *[other] { $n } damage
 }
-exodus-amount-exchanges = { $n ->
-    [one] { $n } exchange
-   *[other] { $n } exchanges
-}
-exodus-amount-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
 exodus-list = { $first }, { $rest }
 
 ## Hexes

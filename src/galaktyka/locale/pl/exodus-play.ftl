@@ -128,6 +128,7 @@ exodus-warning-moons = Planeta ma Księżyce: każdy znacznik wymaga rzutu co na
 ## Powody
 
 exodus-refusal-not-asked = To nie jest odpowiedź na to pytanie.
+exodus-refusal-no-hex = Przy tym stole nie ma takiego pola ani gracza.
 exodus-refusal-turns = Liczbę tur można wybrać tylko w grze krótkiej.
 exodus-refusal-needs = To kosztuje { $need }, masz { $have }.
 exodus-refusal-owned = Masz już tę technologię.

@@ -47,16 +47,6 @@ exodus-amount-damage = { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 }
-exodus-amount-exchanges = { $n ->
-    [one] { $n } wymiana
-    [few] { $n } wymiany
-   *[many] { $n } wymian
-}
-exodus-amount-cards = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-}
 exodus-list = { $first }, { $rest }
 
 ## Pola
@@ -269,7 +259,7 @@ exodus-political-both = Od razu: { $first }; potem: { $second }
 
 ## Działanie kart politycznych
 
-exodus-effect-research_discount = technologie typu: { $type } są tańsze o { $n } CP
+exodus-effect-research_discount = ceny technologii { $type } niższe o { $n } CP
 exodus-effect-research_discount-any = wszystkie technologie są tańsze o { $n } CP
 exodus-effect-ship_cost = cena każdego statku w CP: { $n }
 exodus-effect-ship_cost-axinium = cena każdego statku w axinium: { $n }
