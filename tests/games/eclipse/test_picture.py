@@ -121,11 +121,11 @@ VIEWS: dict[str, Callable[[], View]] = {
     "species": species_view,
 }
 DIGESTS = {
-    "late": "f9edd8f4c046364ea20d905307a51593622079e5551c4a5c3b99d21025474de2",
-    "placing": "5248f71c1a148f07682220401e34883cd1d32c5eaac1e171cef01a9a82b2aa3c",
-    "battle": "a9953d7a71b46dc60169a93ba6cef1b9ad43a5ddd0578f8b5859625f63faf862",
-    "found": "132bdfdae50985cd8bce552a87f41a63e0c693113b192e33e9a575b4316b337d",
-    "species": "1c7485698a773e0916eda695ea021608b2d3264359fb66f7157eefd9e1e2c033",
+    "late": "8590588644ac4b11b8a151603307adb179b8d74ef9d79eef4ef28444f03f866a",
+    "placing": "a0388c1e66e8c2eff0808de0db1369f6a7acddb7e7fd501c255004eac68fe7cc",
+    "battle": "6bdcf06450b13ab5a1111a76a022d83cf13a1af0ed3e02196d6fd5d1c83756a5",
+    "found": "35e57a2f48ce5e17cc1a99391c446c97a12cc620d71d776c603eda02956a32c7",
+    "species": "74038dee02fb736f897028ea27b90e1d87a3b519aa0ac371f40a24447cce1661",
 }
 
 
@@ -343,6 +343,14 @@ def test_hexes_touch_without_gaps() -> None:
     assert (layout.x(1), layout.y(0, 1)) == (150, 173)
     assert layout.edge_y(0, 0) == -87
     assert abs(layout.edge_x(0, 1) * 2 - layout.x(1)) <= 1
+
+
+@pytest.mark.parametrize("edge", range(6))
+def test_wormholes_are_half_circles_on_every_edge(edge: int) -> None:
+    """The ends are at least two radii apart, so that viewers widen the arc to half a circle."""
+    path = Layout(100, 0, 0).hole(0, 0, edge, 130)
+    x, y, end_x, end_y, radius = (int(n) for n in re.findall(r"-?\d+", path)[:5])
+    assert (end_x - x) ** 2 + (end_y - y) ** 2 >= (2 * radius) ** 2
 
 
 def test_long_words_are_broken_into_lines() -> None:

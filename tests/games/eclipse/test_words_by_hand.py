@@ -307,7 +307,7 @@ def test_leaving_a_stalemate_is_asked_for_and_refused_like_a_retreat() -> None:
     home = SECTOR_IDS[war.s.box.species[war.player(1).species].home]
     war.s.push(F_BATTLE, -1, SECTOR_IDS.index("106"), 1, 0)
     war.s.push(F_STALEMATE, 1, SHIP_IDS.index("dreadnought"))
-    assert prompt(war.s) == "Nobody can shoot any more. dreadnoughts: to which sector do they leave?"
+    assert prompt(war.s) == "Nobody can shoot any more. To which sector do your dreadnoughts leave?"
     assert reason(war.s, home) == f"{sector(home)} is not connected with Capella (106)."
     assert reason(war.s, "106") == "The ships are there already."
     assert reason(war.s, "101") == "Castor (101) is not on the board."

@@ -20,7 +20,7 @@ eclipse-space-empty = puste
 
 eclipse-ask-species = Wybierz swoją rasę.
 eclipse-ask-turn = Wybierz akcję albo spasuj. Dyski na torze: { $discs }; Fundusze po utrzymaniu w tej chwili: { $left }.
-eclipse-ask-turn-passed = Masz już pas: wykonaj Reakcję albo spasuj ponownie. Dyski na torze: { $discs }; Fundusze po utrzymaniu w tej chwili: { $left }.
+eclipse-ask-turn-passed = Już pasujesz w tej rundzie: wykonaj Reakcję albo spasuj ponownie. Dyski na torze: { $discs }; Fundusze po utrzymaniu w tej chwili: { $left }.
 eclipse-ask-turn-none = Na twoim Torze Wpływu nie ma już dysków: możesz tylko spasować.
 eclipse-ask-rest = Nie masz już Aktywacji. Zasiedlaj pola, handluj albo zakończ akcję.
 eclipse-ask-explore = Którą strefę badasz? Pozostałe Aktywacje: { $n }.

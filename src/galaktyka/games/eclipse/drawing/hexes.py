@@ -26,7 +26,9 @@ class Layout:
         return self.top + self.side * 866 * (2 * r + q) // 1000
 
     def part(self, thousandths: int) -> int:
-        return (self.side * thousandths + 500) // 1000
+        """A part of the side, rounded alike on both sides of zero."""
+        rounded = (self.side * abs(thousandths) + 500) // 1000
+        return rounded if thousandths >= 0 else -rounded
 
     def polygon(self, x: int, y: int, inset: int = 0) -> str:
         """The outline of a hex about (x, y)."""
@@ -40,12 +42,9 @@ class Layout:
         mx, my = MIDDLES[edge]
         dx, dy = ALONG[edge]
         cx, cy = x + self.part(mx), y + self.part(my)
-        sx, sy = dx * wide // 500, dy * wide // 500
-        radius = self.part(wide)
-        return (
-            f"M{cx - self.part(sx)} {cy - self.part(sy)}L{cx + self.part(sx)} {cy + self.part(sy)}"
-            f"A{radius} {radius} 0 0 1 {cx - self.part(sx)} {cy - self.part(sy)}Z"
-        )
+        sx, sy = self.part(dx * wide // 500), self.part(dy * wide // 500)
+        radius = self.part(wide) - 2  # too small for its ends: drawn as exactly half a circle
+        return f"M{cx - sx} {cy - sy}L{cx + sx} {cy + sy}A{radius} {radius} 0 0 1 {cx - sx} {cy - sy}Z"
 
     def wall(self, x: int, y: int, edge: int) -> str:
         """The edge itself, just outside the hex."""
