@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
 PACKAGE = Path("src/galaktyka")
-COMPILED_FOLDERS = ("core", "games")
+COMPILED_FOLDERS = ("core", "games", "bots")
 
 # Modules of those folders that stay plain Python, each with its reason. Every `__init__.py` does too:
 # a package must be found as a folder, and there is nothing in it to run fast.

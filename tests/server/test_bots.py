@@ -66,4 +66,4 @@ def test_a_bot_that_misbehaves_is_replaced_by_chance(
 
 
 def test_the_level_that_stands_in_exists() -> None:
-    assert standing_bot() == "random"
+    assert standing_bot() == "normal"

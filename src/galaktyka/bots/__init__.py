@@ -56,7 +56,7 @@ class Level:
         self.module = module  # of `galaktyka.bots`, with a class `LevelBot`
 
 
-BOTS: Final = (Level("random", 0, "random_bot"),)
+BOTS: Final = (Level("random", 0, "random_bot"), Level("normal", 2, "greedy"))
 
 
 def level_named(name: str) -> Level:

@@ -2,6 +2,7 @@
 
 from galaktyka.core.data import Document
 from galaktyka.core.game import Answer, Game, Gauge, Option, Policy, Setting, Stage
+from galaktyka.core.glance import word
 from galaktyka.core.screen import Line
 from galaktyka.core.state import State
 from galaktyka.core.svg import Panel
@@ -158,7 +159,16 @@ class Eclipse(Game):
     # --- pictures ---
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        return picture.panels(view, speaker)
+        return picture.panels(view, speaker, self.printed(view))
+
+    def redraw(
+        self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    ) -> list[Panel]:
+        return picture.redraw(view, speaker, before, drawn, self.printed(view))
+
+    def printed(self, view: dict[str, object]) -> Box:
+        """The box that a view was made from."""
+        return self.boxes.get(word(view, "overlay"), standard_box())
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)
@@ -176,7 +186,7 @@ class Eclipse(Game):
     def screen(
         self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
     ) -> list[Line]:
-        return parts.screen(view, speaker, part, width, marked)
+        return parts.screen(view, speaker, part, width, marked, self.printed(view))
 
     # --- for bots ---
 

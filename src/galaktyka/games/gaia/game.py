@@ -8,7 +8,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text, refuse
-from galaktyka.games.gaia import glances, notation, picture, view
+from galaktyka.games.gaia import glances, judge, notation, picture, view
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.check import check_state
 from galaktyka.games.gaia.choices import (
@@ -253,6 +253,10 @@ class GaiaProject(Game):
         self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
     ) -> list[Line]:
         return parts.screen(view, speaker, part, width, marked)
+
+    def judge(self, state: State, seat: int) -> int:
+        assert isinstance(state, GaiaState)
+        return judge.judge(state, seat)
 
     # --- the end, and the guard ---
 

@@ -29,6 +29,7 @@ cli-source = Source
 cli-measure = Measure
 
 bot-random = Answers at random: the floor that every other bot must beat.
+bot-normal = Looks through its whole turn and takes what leads to the best position.
 
 ## Work in progress and results
 cli-playing = Playing

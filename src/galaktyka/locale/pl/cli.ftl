@@ -29,6 +29,7 @@ cli-source = Źródło
 cli-measure = Pomiar
 
 bot-random = Odpowiada losowo: próg, który musi pokonać każdy inny bot.
+bot-normal = Przegląda całą swoją turę i wybiera to, co prowadzi do najlepszej pozycji.
 
 ## Praca w toku i wyniki
 cli-playing = Gram

@@ -1,1 +1,1 @@
-"""What the game says to people."""
+"""What Eclipse says to people, as text keys: prompts, answers, reasons, warnings, events."""

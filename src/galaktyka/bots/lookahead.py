@@ -1,0 +1,113 @@
+"""Looking through one's own turn: the answers that lead to the best position when somebody else is asked."""
+
+from galaktyka.core.chance import Stream
+from galaktyka.core.game import Game
+from galaktyka.core.state import State
+from galaktyka.core.table import SearchTable
+
+
+class Line:
+    """A way through the turn: the answers given, where they lead, and what the judge says of it."""
+
+    __slots__ = ("answers", "state", "value")
+
+    def __init__(self, answers: list[int], state: State, value: int) -> None:
+        self.answers = answers
+        self.state = state
+        self.value = value
+
+
+def answer_in(state: State, seat: int, answer: int, table: SearchTable) -> None:
+    """Give an answer for this seat, which may be one of several that are asked at once."""
+    if state.asked:
+        state.seal(seat, answer, table)
+    else:
+        state.apply(answer, table)
+
+
+def still_asked(state: State, seat: int) -> bool:
+    if state.asked:
+        return state.asked >> seat & 1 == 1
+    return bool(state.frames) and state.frames[-5] == seat
+
+
+def children(game: Game, line: Line, seat: int, table: SearchTable) -> list[Line]:
+    found: list[Line] = []
+    for answer in line.state.legal_for(seat):
+        state = line.state.clone()
+        answer_in(state, seat, answer, table)
+        found.append(Line([*line.answers, answer], state, game.judge(state, seat)))
+    return found
+
+
+def better(lines: list[Line], width: int) -> list[Line]:
+    """The best lines, those that reach the same by another way left out."""
+    kept: list[Line] = []
+    for line in sorted(lines, key=_descending):
+        if len(kept) >= width:
+            break
+        if not kept or kept[-1].value != line.value or kept[-1].state.frames != line.state.frames:
+            kept.append(line)
+    return kept
+
+
+def _descending(line: Line) -> int:
+    return -line.value
+
+
+class Search:
+    """One look through a turn.
+
+    Two beams, one in the other. The outer one holds *quiet* positions, in which no question is open but the
+    one that the search began with; a move from there to the next quiet position may take several answers
+    (what to build, where, which tile), and only whole moves are compared: in the middle of one, the price is
+    paid and nothing gained yet.
+    """
+
+    def __init__(self, game: Game, seat: int, stream: Stream, width: int, nodes: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.table = SearchTable(stream)
+        self.width = width
+        self.nodes = nodes
+        self.ended: list[Line] = []
+        self.quiet: list[Line] = []
+        self.depth = 0  # of the stack of frames in a quiet position
+
+    def turns(self, state: State, moves: int) -> list[Line]:
+        """Ways to play the turn to its end, the best first; at most so many moves long.
+
+        What the budget cuts off counts as it stands, if nothing reached the end.
+        """
+        self.depth = len(state.frames)
+        beam = [Line([], state, 0)]
+        while beam and moves and self.nodes > 0:
+            moves -= 1
+            self.quiet = []
+            for line in beam:
+                self.complete_moves(line)
+            beam = better(self.quiet, self.width)
+        return sorted(self.ended if self.ended else beam, key=_descending)
+
+    def complete_moves(self, line: Line) -> None:
+        """Every move from a quiet position, each played to the next quiet one in its best ways."""
+        for child in children(self.game, line, self.seat, self.table):
+            unfinished = self.sort_in([child])
+            while unfinished and self.nodes > 0:
+                found: list[Line] = []
+                for part in better(unfinished, self.width):
+                    found.extend(children(self.game, part, self.seat, self.table))
+                unfinished = self.sort_in(found)
+
+    def sort_in(self, lines: list[Line]) -> list[Line]:
+        """Keep lines that ended or came to rest; give back the others."""
+        unfinished: list[Line] = []
+        for line in lines:
+            self.nodes -= 1
+            if not still_asked(line.state, self.seat):
+                self.ended.append(line)
+            elif len(line.state.frames) <= self.depth:
+                self.quiet.append(line)
+            else:
+                unfinished.append(line)
+        return unfinished

@@ -1,0 +1,1 @@
+"""What Exodus says to people, as text keys: prompts, answers, reasons, warnings, events."""

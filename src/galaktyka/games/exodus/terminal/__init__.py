@@ -1,0 +1,1 @@
+"""Exodus as text for terminals."""

@@ -1,0 +1,108 @@
+"""The quick evaluation: it agrees with the count at the end, and knows what is worth having before it."""
+
+import pytest
+from tests.games.eclipse.saying import GAMES, decisions
+from tests.games.eclipse.scene import Scene
+
+from galaktyka.games.eclipse.game import GAME
+from galaktyka.games.eclipse.ids import DESIGN
+from galaktyka.games.eclipse.judge import judge, root, strength_of
+
+
+def scene() -> Scene:
+    found = Scene("mechanema", "hydran_progress")
+    found.sector("106", (0, -1))
+    return found
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+def test_at_the_end_it_is_the_score(index: int) -> None:
+    seats, options = GAMES[index]
+    for state, _ in decisions(seats, 9, **options):
+        if state.over:
+            assert [judge(state, seat) for seat in range(seats)] == [100 * n for n in GAME.scores(state)]
+
+
+def test_it_changes_nothing() -> None:
+    for number, (state, _) in enumerate(decisions(3, 2)):
+        if number % 25 == 0:
+            before = state.packed()
+            for seat in range(3):
+                judge(state, seat)
+            assert state.packed() == before
+
+
+def test_income_is_worth_the_rounds_in_which_it_can_be_spent() -> None:
+    gains = []
+    for round_ in (1, 7, 8):
+        before = scene()
+        before.state.round = round_
+        richer = scene()
+        richer.state.round = round_
+        richer.player(0).cubes[1] -= 2
+        gains.append(judge(richer.state, 0) - judge(before.state, 0))
+    assert gains[0] > 3 * gains[1] > 0
+    assert gains[2] == 0
+
+
+def test_debt_at_the_coming_upkeep_is_dear() -> None:
+    calm, broke = scene(), scene()
+    for found in (calm, broke):
+        found.player(0).resources = [0, 0, 3]
+        found.player(0).passed = True
+    broke.player(0).discs -= 8
+    broke.player(0).action_discs[0] += 8
+    assert judge(calm.state, 0) - judge(broke.state, 0) > 300
+
+
+def test_a_fleet_is_worth_more_where_it_is_needed() -> None:
+    gains = []
+    for threatened in (False, True):
+        before = scene()
+        before.control(0, "106")
+        if threatened:
+            before.ship(1, "dreadnought", "106", 2)
+            before.ship(0, "interceptor", "106")
+        base = judge(before.state, 0)
+        before.ship(0, "dreadnought", "106", 2)
+        gains.append(judge(before.state, 0) - base)
+    assert gains[1] > gains[0] > 0
+
+
+def test_stronger_neighbours_endanger_a_sector() -> None:
+    quiet, beside, within = scene(), scene(), scene()
+    for found in (quiet, beside, within):
+        found.control(0, "106")
+        found.sector("107", (1, -1))
+        found.no_ships(0)
+        found.no_ships(1)
+    within.ship(1, "cruiser", "106", 2)
+    neighbour = next(
+        sector for sector in beside.state.placed if beside.state.full[beside.number("106")] >> sector & 1
+    )
+    beside.state.put_ship(18 + 8, neighbour)
+    beside.state.put_ship(18 + 9, neighbour)
+    values = [judge(found.state, 0) for found in (quiet, beside, within)]
+    assert values[0] > values[1] > values[2]
+
+
+def test_better_parts_make_stronger_ships() -> None:
+    found = scene()
+    design = found.player(0).design
+    damage = found.state.box.die_damage
+    strengths = [strength_of(design, damage, kind * DESIGN) for kind in range(3)]
+    assert strengths == sorted(strengths)
+    before = strengths[1]
+    found.part(0, "plasma_cannon", "cruiser", 6)
+    assert strength_of(found.player(0).design, damage, DESIGN) > before
+
+
+def test_technologies_open_advanced_squares() -> None:
+    before, after = scene(), scene()
+    after.tech(0, "advanced_mining")
+    assert judge(after.state, 0) > judge(before.state, 0) + 30
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 99, 100, 10**6 - 1, 10**6])
+def test_roots_are_whole(n: int) -> None:
+    assert root(n) ** 2 <= n < (root(n) + 1) ** 2

@@ -1,0 +1,220 @@
+"""The golden games of Exodus: which tables, how they are played, how events are written."""
+
+from typing import Final
+
+from scripts.playthrough import GoldenSet, GoldenTable
+
+from galaktyka.core.chance import Stream
+from galaktyka.core.state import State
+from galaktyka.core.table import Event
+from galaktyka.games.exodus import choices as c
+from galaktyka.games.exodus import ids
+from galaktyka.games.exodus.game import GAME
+from galaktyka.games.exodus.ids import HOME_IDS, PLANET_IDS, START_IDS
+from galaktyka.games.exodus.notation import ship_word
+from galaktyka.games.exodus.state import NOWHERE, SOURCES, ExodusState
+
+PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
+
+# Seeds found by `python -m scripts.golden --find`, by player count and variant.
+SEEDS: Final = {
+    2: (5, 5, 8, 7),
+    3: (1, 16, 5, 8),
+    4: (16, 11, 10, 8),
+    5: (6, 15, 5, 12),
+    6: (7, 11, 3, 5),
+}
+
+
+def tables() -> list[GoldenTable]:
+    """Each variant with each number of players, so on each map; every second one with the dice module."""
+    found: list[GoldenTable] = []
+    for seats in PLAYER_COUNTS:
+        for number, variant in enumerate(START_IDS):
+            options = {"variant": variant, "windows": "few"}
+            if (seats + number) % 2:
+                options["dice"] = "true"
+            if variant == "short":
+                options["turns"] = "4"
+            if (seats, variant) in ((2, "normal"), (3, "heavy_combat")):
+                options |= {"windows": "all", "open_moves": "true"}
+            if (seats, variant) in ((4, "normal"), (5, "long")):
+                options |= {"radar": "own_hex", "recloak": "next_turn", "vp_marker": "true"}
+            name = f"{seats}p-{variant}" + ("-dice" if "dice" in options else "")
+            found.append(GoldenTable(name, seats, SEEDS[seats][number], options))
+    return found
+
+
+TABLES: Final = tables()
+
+# How much a choice is drawn to each kind of answer; 10 where nothing is said.
+VERB_WEIGHTS: Final = {
+    c.DONE_VERB: 2,
+    c.PASS_VERB: 12,
+    c.DECLINE_VERB: 1,
+    c.NONE_VERB: 3,
+    c.HOLD_VERB: 4,
+    c.ALL_VERB: 60,
+    c.FOCUS_VERB: 60,
+    c.BLOCK_VERB: 2,
+}
+WANTED_TECHNOLOGIES: Final = {
+    ids.CLOAKING: 40,
+    ids.RADAR: 40,
+    ids.MASTER_POLITICS: 40,
+    ids.CIVILIAN_SHIPS: 30,
+    ids.TECH_HYPERSONIC_ROCKETS: 30,
+    ids.TECH_BIOCHEMICAL_ROCKETS: 30,
+    ids.TECH_GRAVITON_ROCKETS: 60,
+    ids.TECH_ANTIMATTER_CANNON: 60,
+    ids.TECH_PLASMA_CANNON: 40,
+    ids.TECH_QGP_SHIELD: 40,
+    ids.TECH_ANTIGRAVITY_DRIVE: 40,
+}
+CARD_WEIGHTS: Final = [30, 14, 16, 16, 16, 8]
+STRONG_PARTS: Final = (ids.ANTIGRAVITY_DRIVE, ids.QGP_SHIELD, ids.PLASMA_CANNON, ids.ANTIMATTER_CANNON)
+
+
+def weight(state: ExodusState, answer: int) -> int:
+    """Lively play: much is built and moved, little is bid, blueprints are seldom changed."""
+    kind = state.top()
+    if answer in VERB_WEIGHTS:
+        if answer == c.DONE_VERB and kind == c.F_WINDOW:
+            return 200
+        return VERB_WEIGHTS[answer]
+    if c.A_BID <= answer < c.A_LETTER:
+        return max(0, 3 - (answer - c.A_BID))
+    if c.A_TECH <= answer < c.A_UPGRADE:
+        return WANTED_TECHNOLOGIES.get(answer - c.A_TECH, 10)
+    if c.A_CARD <= answer < c.A_REACT:
+        return CARD_WEIGHTS[answer - c.A_CARD]
+    if c.A_UPGRADE <= answer < c.A_SHIFT:
+        return 60 if answer - c.A_UPGRADE in STRONG_PARTS or answer >= c.A_UPGRADE + ids.PARTS else 10
+    if c.A_SHIFT <= answer < c.A_FIT:
+        return 1
+    if answer == c.BUY_PHASIUM:
+        return 60
+    if c.A_LETTER + c.LETTER_NONE <= answer < c.A_BONUS:
+        return 1
+    if kind == c.F_AIM:
+        return aim_weight(state, answer - c.A_HEX)
+    return order_weight(state, answer) if kind in (c.F_ORDERS, c.F_MOVE) else 10
+
+
+def aim_weight(state: ExodusState, hex_: int) -> int:
+    """Rockets go where many live, not too far away."""
+    owners = len([seat for seat in range(state.seats) if state.people(hex_, seat)])
+    near = 6 - state.board.grid.distances[state.arg(0)][hex_]
+    return (1, 4, 200)[min(owners, 2)] * (1 + max(0, near)) ** 2
+
+
+def order_weight(state: ExodusState, answer: int) -> int:
+    """Ships leave home, and look for company now and then."""
+    hex_ = answer - c.A_HEX
+    if state.is_home(hex_):
+        return 1
+    if state.centaurian[hex_]:
+        return 4 - state.centaurian[hex_]
+    company = any(place == hex_ for place in state.place if place != NOWHERE)
+    settled = any(state.people(hex_, seat) for seat in range(state.seats))
+    return (14 if company else 8) + (12 if settled else 0)
+
+
+# What the arguments of an event are, by kind of event: a letter each for a, b, c.
+EVENT_WORDS: Final = [
+    *["turn n", "growth n", "repair n", "extract hrn", "tax n", "agenda pn", "ballot ln", "adopted p"],
+    *["expired p", "offered o", "bonus o", "bid n", "order n", "card kn", "action an", "reaction sn"],
+    *["tech tn", "built i", "upgrade uyh", "returned un", "banked n", "mined hn", "area n", "exchange xn"],
+    *["roll nn", "shift uyy", "spent z", "gain rn", "aim nhh", "range nnn", "rocket nhn", "killed hn"],
+    *["drained hn", "destroyed h", "conquest n", "transfer hhn", "loaded in", "moved ihh", "decloaked hs"],
+    *["battle h", "fire nnh", "hit in", "lost-ship ih", "won hn", "stand-off h", "nobody h"],
+    *["centaurian hz", "kept z", "beaten hz", "landed inn", "points nv", "repealed p", "markers hn"],
+    "planet hw",
+]
+
+
+def part(state: ExodusState, letter: str, value: int) -> str:
+    """One argument of an event as a word."""
+    if letter == "n":
+        return str(value)
+    if value < 0:
+        return "-"
+    if letter == "h":
+        return state.hex_name(value)
+    if letter == "i":
+        return ship_word(value)
+    lists = {
+        "r": ids.RESOURCE_IDS,
+        "p": ids.POLITICAL_IDS,
+        "l": c.LETTER_WORDS,
+        "o": ids.BONUS_CARD_IDS,
+        "k": ids.ACTION_CARD_IDS,
+        "a": ids.ACTION_IDS,
+        "t": ids.TECH_IDS,
+        "u": ids.UPGRADE_IDS,
+        "y": ids.SHIP_IDS,
+        "x": c.EXCHANGE_WORDS,
+        "z": ids.CENTAURIAN_IDS,
+        "v": SOURCES,
+        "w": PLANET_IDS + HOME_IDS,
+    }
+    return lists[letter][value] if letter in lists else f"seat-{value}"
+
+
+class ExodusSet(GoldenSet):
+    def choose(self, state: State, legal: list[int], stream: Stream) -> int:
+        assert isinstance(state, ExodusState)
+        weights = [weight(state, answer) for answer in legal]
+        n = int(stream.below(max(1, sum(weights))))
+        for answer, share in zip(legal, weights, strict=True):
+            n -= share
+            if n < 0:
+                return answer
+        return legal[-1]
+
+    def seat_name(self, state: State, seat: int) -> str:
+        assert isinstance(state, ExodusState)
+        return state.hex_name(state.home(seat))
+
+    def event_words(self, state: State, event: Event) -> str:
+        assert isinstance(state, ExodusState)
+        name, letters = EVENT_WORDS[event.kind].split()
+        values = (event.a, event.b, event.c)
+        parts = [part(state, letter, values[i]) for i, letter in enumerate(letters)]
+        who = f"seat {event.seat} " if event.seat >= 0 else ""
+        return f"{name} {who}{' '.join(parts)}"
+
+    def marks(self, lines: list[str]) -> set[str]:
+        """Questions asked, events heard, and the cards, technologies and upgrades that appeared."""
+        found: set[str] = set()
+        for line in lines:
+            if line.startswith("  ") and " " in line.strip():
+                found |= event_marks(line.split())
+            elif ". round " in line:
+                found.add(f"question {line.split(':')[0].split()[-1]}")
+        return found
+
+    def required_marks(self) -> set[str]:
+        automatic = {"game", "paid", "elect", "launches", "battle", "fight", "aims"}
+        wanted = {f"question {name}" for name in c.QUESTIONS if name not in automatic}
+        wanted |= {f"event {words.split()[0]}" for words in EVENT_WORDS}
+        wanted |= {f"tech {name}" for name in ids.TECH_IDS}
+        wanted |= {f"upgrade {name}" for name in ids.UPGRADE_IDS}
+        wanted |= {f"adopted {name}" for name in ids.POLITICAL_IDS}
+        wanted |= {f"bonus {name}" for name in ids.BONUS_CARD_IDS}
+        wanted |= {f"card {name}" for name in ids.ACTION_CARD_IDS}
+        return wanted | {f"centaurian {name}" for name in ids.CENTAURIAN_IDS}
+
+
+def event_marks(words: list[str]) -> set[str]:
+    name = words[0]
+    found = {f"event {name}"}
+    first = 3 if words[1] == "seat" else 1
+    if name in ("tech", "upgrade", "adopted", "bonus", "card"):
+        found.add(f"{name} {words[first]}")
+    if name == "centaurian":
+        found.add(f"centaurian {words[first + 1]}")
+    return found
+
+
+GOLDEN: Final = ExodusSet(GAME, TABLES)
