@@ -171,7 +171,7 @@ class Exodus(Game):
     # --- pictures ---
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        return picture.panels(view, speaker)
+        return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)
