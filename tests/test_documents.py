@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import json
 import keyword
 import re
 import sys
@@ -26,7 +27,7 @@ QUOTED = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#]+)[^)]*\)")
 WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
 PLACEHOLDERS = {"<game>": "gaia", "<language>": "en"}
-BUILT = ("build/", ".venv", "dist/")
+BUILT = ("build/", ".venv", "dist/", "src/galaktyka/server/client")
 """What only a build makes; a fresh copy does not have it."""
 
 
@@ -153,6 +154,19 @@ def test_every_dependency_is_explained() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8").replace("-", "_")
     names = [re.split(r"[<>=]", requirement)[0].replace("-", "_") for requirement in wanted]
     assert not [name for name in names if not re.search(rf"^\|.*\b{re.escape(name)}\b", text, re.MULTILINE)]
+
+
+def test_every_package_of_the_client_is_explained() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    names = [*package["dependencies"], *package["devDependencies"]]
+    assert not [name for name in names if not re.search(rf"^\|.*(^|[ |]){re.escape(name)}[ ,]", text, re.MULTILINE)]
+
+
+def test_no_file_of_the_client_names_where_packages_are_fetched_from() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert len(lock["packages"]) > 50
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]
 
 
 @pytest.mark.parametrize(

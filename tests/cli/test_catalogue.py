@@ -135,9 +135,9 @@ def test_a_broken_overlay_is_refused_wherever_it_is_given(text: str, complaint: 
 
 
 def test_unknown_names_are_refused() -> None:
-    assert refusal("games", "chess") == "There is no game “chess”. Games: gaia."
-    assert refusal("games", "chess", "--lang", "pl") == "Nie ma gry „chess”. Gry: gaia."
-    assert refusal("games", "chess", GALAKTYKA_LANG="pl") == "Nie ma gry „chess”. Gry: gaia."
+    assert refusal("games", "chess") == "There is no game “chess”. Games: exodus, frontiers, gaia."
+    assert refusal("games", "chess", "--lang", "pl") == "Nie ma gry „chess”. Gry: exodus, frontiers, gaia."
+    assert refusal("games", "chess", GALAKTYKA_LANG="pl") == "Nie ma gry „chess”. Gry: exodus, frontiers, gaia."
     assert "R999" in refusal("rules", "gaia", "R999")
     assert "There is no game" in refusal("components", "chess")
     assert "cannot be read" in refusal("components", "gaia", "--overlay", "no-such-file.toml")

@@ -7,8 +7,8 @@ from tests.cli.asking import ask, files_in, refusal
 from tests.cli.countdown import FAULTS, FAULTY_AT, Countdown, CountdownState
 
 from galaktyka.cli.fuzzing import Fuzzer
-from galaktyka.core.match import replay
 from galaktyka.core.record import load
+from galaktyka.core.replaying import replay
 
 FOREVER = float("inf")
 SHOWN_AS = {"words": "exception"}

@@ -7,10 +7,11 @@ from tests.core.playing import Script, after_bidding, line, reason, refused, sta
 from tests.core.tiny_game import BIDDING, COMET, DICE, MINE, PASS, PLAY, SELL, STOP, Comet, CometState
 
 from galaktyka.core.chance import Stream
-from galaktyka.core.match import Match, replay
-from galaktyka.core.record import loads
+from galaktyka.core.match import Match, Scribe
+from galaktyka.core.record import Entry, loads
+from galaktyka.core.replaying import replay
 from galaktyka.core.state import State
-from galaktyka.core.table import ChanceError, ScriptedTable
+from galaktyka.core.table import ChanceError, Event, ScriptedTable
 from galaktyka.core.words import Illegal
 
 
@@ -28,7 +29,31 @@ def play_out(match: Match, seed: int = 0) -> Match:
         match.answer(decision.answers[stream.below(len(decision.answers))])
 
 
+class Listener(Scribe):
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def before(self, match: Match, seat: int, answer: int, auto: bool) -> None:
+        assert answer in match.state.legal_for(seat)
+        self.heard.append(f"{seat}:{match.game.notation(match.state, answer)}")
+
+    def after(self, match: Match, entry: Entry, events: list[Event]) -> None:
+        assert match.record.entries[-1] is entry
+        assert match.table.events[len(match.table.events) - len(events) :] == events
+        self.heard.append(f"{entry.answer}{'!' if entry.auto else ''} {len(events)}")
+
+
 # --- asking ---
+
+
+def test_a_scribe_hears_of_every_entry_and_its_events() -> None:
+    match = after_bidding()
+    listener = Listener()
+    match.scribe = listener
+    match.set_policy(1, "block", "always")
+    match.answer("play 2", 0)
+    assert [words.partition(" ")[0] for words in listener.heard] == ["0:play", "play", "1:block", "block!"]
+    assert sum(int(words.split()[-1]) for words in listener.heard[1::2]) > 0
 
 
 def test_a_decision_names_its_seats_its_kind_and_its_answers() -> None:

@@ -14,8 +14,9 @@ from tests.core.tiny_game import COMET, Comet
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Setting
-from galaktyka.core.match import HASH_EVERY, Match, replay
+from galaktyka.core.match import HASH_EVERY, Match
 from galaktyka.core.record import Record, from_dict, load, loads
+from galaktyka.core.replaying import replay
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Illegal
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import galaktyka
-from galaktyka.cli import catalogue, fuzzing, importing, measuring, odds, play, records, simulation
+from galaktyka.cli import catalogue, fuzzing, importing, measuring, odds, play, records, serving, simulation
 from galaktyka.cli.common import Commands
 
 app = typer.Typer(
@@ -39,6 +39,7 @@ def root(
 
 
 app.command("play")(play.play)
+app.command("serve")(serving.serve)
 app.command("games")(catalogue.games)
 app.command("rules")(catalogue.rules)
 app.command("components")(catalogue.components)

@@ -20,8 +20,8 @@ from galaktyka.cli.common import (
 from galaktyka.cli.terminal_game import YOU, TerminalGame
 from galaktyka.core.game import Game
 from galaktyka.core.match import Match
-from galaktyka.core.match import replay as replay_record
 from galaktyka.core.record import load
+from galaktyka.core.replaying import replay as replay_record
 from galaktyka.core.words import refuse
 from galaktyka.games import game as find_game
 

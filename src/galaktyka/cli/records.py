@@ -17,8 +17,8 @@ from galaktyka.cli.common import (
 )
 from galaktyka.cli.styles import print_lines, result_table, screen_width
 from galaktyka.core.match import Match
-from galaktyka.core.match import replay as replay_record
 from galaktyka.core.record import Record, load
+from galaktyka.core.replaying import replay as replay_record
 from galaktyka.core.words import refuse
 from galaktyka.games import game as find_game
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game, Setting
-from galaktyka.core.match import Match, replay
+from galaktyka.core.match import Match
 from galaktyka.core.record import loads
+from galaktyka.core.replaying import replay
 from galaktyka.core.state import State
 from galaktyka.core.table import LiveTable, SearchTable
 from galaktyka.core.words import Illegal

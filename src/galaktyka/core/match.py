@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from galaktyka.core.game import Answer, Game, Setting, no_such_answer
 from galaktyka.core.record import Entry, Record
 from galaktyka.core.state import State
 from galaktyka.core.svg import combine
-from galaktyka.core.table import ChanceError, Event, LiveTable, ReplayTable
+from galaktyka.core.table import Event, LiveTable, ReplayTable
 from galaktyka.core.words import Illegal, Param, Text, refuse
 
 HASH_EVERY: Final = 50
@@ -38,6 +40,20 @@ class Snapshot:
         self.events = len(match.table.events)
         self.entries = len(match.record.entries)
         self.holder = match._holder
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scribe:
+    """Hears of every entry as it is made, forced ones too: whoever keeps a log for people derives from it.
+
+    An undo takes entries away without a word; its caller knows.
+    """
+
+    def before(self, match: "Match", seat: int, answer: int, auto: bool) -> None:
+        """The answer is about to be given; the match still stands as the seat saw it."""
+
+    def after(self, match: "Match", entry: Entry, events: list[Event]) -> None:
+        """The entry is made; these are the events that it brought about, for whatever eyes."""
 
 
 class Match:
@@ -78,6 +94,7 @@ class Match:
         self._past: list[Snapshot] = []
         self._undone: list[Snapshot] = []
         self._holder = -1
+        self.scribe: Scribe | None = None
         self._before_turn: Snapshot | None = None  # what others see while a seat holds the table
         self._barrier = -1  # entries up to the first barrier that the last answer met; -1: none
         self._clock = -1
@@ -276,13 +293,19 @@ class Match:
 
     def _enter(self, seat: int, answer: int, auto: bool) -> None:
         notation = self.game.notation(self.state, answer)
+        told = len(self.table.events)
+        if self.scribe is not None:
+            self.scribe.before(self, seat, answer, auto)
         if self.state.asked:
             self.state.seal(seat, answer, self.table)
         else:
             self.state.apply(answer, self.table)
         chance = self.table.take_outcomes()
-        self.record.entries.append(Entry(seat, notation, chance, auto, self._clock))
+        entry = Entry(seat, notation, chance, auto, self._clock)
+        self.record.entries.append(entry)
         at = len(self.record.entries)
+        if self.scribe is not None:
+            self.scribe.after(self, entry, self.table.events[told:])
         if at % HASH_EVERY == 0 or self.state.over:
             self.record.hashes[at] = self.state.digest()
         if self._table_revealed() or chance:
@@ -435,78 +458,3 @@ class Match:
 
 def _begins(line: str, text: str) -> bool:
     return line == text or line.startswith(text + " ")
-
-
-def replay(game: Game, record: Record, at: int = -1, overlay_file: str = "") -> Match:
-    """Play a record through the rules, checking every answer, outcome and stored hash on the way.
-
-    Stops after entry `at`, or plays all; the match can then be continued. A position in the middle may wait
-    for a forced answer: `commit` lets the match go on from there.
-    """
-    if record.game != game.id:
-        raise refuse("refusal-record-game", {"found": record.game, "game": game.id})
-    if record.rules_version != game.rules_version:
-        raise refuse(
-            "refusal-record-version", {"found": str(record.rules_version), "known": str(game.rules_version)}
-        )
-    if at > len(record.entries):
-        raise refuse("refusal-record-position", {"at": at, "entries": len(record.entries)})
-    setting = game.setting(record.players, record.seed, record.options, overlay_file)
-    if setting.overlay != record.overlay:
-        raise refuse("refusal-record-overlay", {"hash": record.overlay[:12] or "—"})
-    table = ReplayTable(record.seed)
-    table.expect(record.opening)
-    try:
-        match = Match(game, setting, automate=False, table=table)
-    except ChanceError as error:
-        raise refuse("refusal-record-chance", {"entry": 0, "why": error.reason}) from None
-    _all_read(table, 0)
-    match.record.names, match.record.bots = record.names[:], record.bots[:]
-    _check_hash(record, match, 0)
-    last = len(record.entries) if at < 0 else at
-    for i in range(last):
-        _replay_entry(match, table, record.entries[i], i)
-        _check_hash(record, match, i + 1)
-    if last == len(record.entries) and record.scores:
-        _check_result(record, match.record)
-    if record.checksum and record.checksum != record.fingerprint():
-        raise refuse("refusal-record-edited")
-    match.automate = True
-    match.table = table.continue_live()
-    return match
-
-
-def _replay_entry(match: Match, table: ReplayTable, entry: Entry, index: int) -> None:
-    table.expect(entry.chance)
-    try:
-        seat = match._acting_seat(entry.seat)
-        answer = match._find(entry.answer, seat)
-        if answer not in match.state.legal_for(seat):
-            raise Illegal(match.why_not(answer, seat))
-        match._clock = entry.time
-        match._enter(seat, answer, entry.auto)
-        match._past = []
-    except Illegal as refusal:
-        raise refuse(
-            "refusal-record-entry", {"entry": index + 1, "answer": entry.answer, "why": refusal.reason}
-        ) from None
-    except ChanceError as error:
-        raise refuse("refusal-record-chance", {"entry": index + 1, "why": error.reason}) from None
-    _all_read(table, index + 1)
-
-
-def _all_read(table: ReplayTable, at: int) -> None:
-    if table.unread():
-        raise refuse("refusal-record-chance", {"entry": at, "why": Text("chance-too-many")})
-
-
-def _check_result(record: Record, replayed: Record) -> None:
-    same = record.scores == replayed.scores and record.ranks == replayed.ranks
-    if not same or record.by_source != replayed.by_source:
-        raise refuse("refusal-record-result")
-
-
-def _check_hash(record: Record, match: Match, at: int) -> None:
-    stored = record.hashes.get(at)
-    if stored is not None and stored != match.state.digest():
-        raise refuse("refusal-record-hash", {"entry": at})

@@ -8,8 +8,9 @@ import pytest
 from tests.games.exodus.scene import Scene
 
 from galaktyka.core.chance import Stream
-from galaktyka.core.match import Match, replay
+from galaktyka.core.match import Match
 from galaktyka.core.record import loads
+from galaktyka.core.replaying import replay
 from galaktyka.core.table import SearchTable
 from galaktyka.core.words import Illegal
 from galaktyka.games.exodus.choices import (

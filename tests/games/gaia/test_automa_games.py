@@ -4,8 +4,9 @@ import pytest
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Setting
-from galaktyka.core.match import Match, replay
+from galaktyka.core.match import Match
 from galaktyka.core.record import loads
+from galaktyka.core.replaying import replay
 from galaktyka.core.table import LiveTable
 from galaktyka.games.gaia.automa_cards import DIFFICULTY_IDS
 from galaktyka.games.gaia.components import standard_box

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from galaktyka.core.match import replay
 from galaktyka.core.record import loads
+from galaktyka.core.replaying import replay
 from galaktyka.games.gaia.foreign.importer import import_one, read_games, run_import
 from galaktyka.games.gaia.game import GAME
 

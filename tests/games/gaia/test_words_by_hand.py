@@ -28,6 +28,7 @@ from galaktyka.games.gaia.choices import (
     A_TILE,
     A_TOKEN,
     A_TRACK,
+    A_UPGRADE,
     BRAIN_TO_1,
     BRAIN_TO_2,
     BRAIN_TO_3,
@@ -607,3 +608,13 @@ def test_every_kind_of_event_is_told() -> None:
 )
 def test_events_as_sentences(event: Event, said: list[str]) -> None:
     assert both(PROJECT.event_text(turn_of("terrans,ivits"), event)) == said
+
+
+def test_what_is_not_on_offer_has_a_name_too() -> None:
+    """The table shows such answers dimmed, with the reason."""
+    state = turn_of("terrans,xenos")
+    unoffered = [answer for answer in PROJECT.candidates(state) if answer not in state.legal_for(0)]
+    assert {A_UPGRADE + 1, A_SPECIAL + SPECIAL_FACTION} <= set(unoffered)
+    for answer in unoffered:
+        label = PROJECT.describe(state, 0, answer).label
+        assert all(words and not words.startswith("gaia-") for words in both(label))

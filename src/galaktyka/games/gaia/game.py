@@ -234,6 +234,12 @@ class GaiaProject(Game):
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
 
+    def redraw(
+        self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    ) -> list[Panel]:
+        box = self.boxes.get(str(view["overlay"]), standard_box())
+        return picture.redraw(view, speaker, before, drawn, box)
+
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)
 

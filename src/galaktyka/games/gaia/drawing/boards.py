@@ -49,12 +49,13 @@ FREE_TOP: Final = 446
 ACTIONS_TOP: Final = 514
 
 
-def research_panel(scene: Scene, style: str) -> Panel:
+def research_panel(scene: Scene, style: str, still: str = "") -> Panel:
+    """The research board; `still` is the still layer from before where it has not changed."""
     title = scene.say("gaia-place-research_board")
     height = ACTIONS_TOP + 76
-    return Panel(
-        "research", title, WIDTH, height, _research_still(scene), _research_moving(scene), DEFINITIONS, style
-    )
+    if not still:
+        still = _research_still(scene)
+    return Panel("research", title, WIDTH, height, still, _research_moving(scene), DEFINITIONS, style)
 
 
 def _research_still(scene: Scene) -> str:
@@ -233,19 +234,13 @@ FINAL_TOP: Final = 104
 FINAL_HEIGHT: Final = 62
 
 
-def scoring_panel(scene: Scene, style: str) -> Panel:
+def scoring_panel(scene: Scene, style: str, still: str = "") -> Panel:
+    """The scoring board; `still` is the still layer from before where it has not changed."""
     title = scene.say("gaia-place-scoring_board")
     height = FINAL_TOP + 2 * FINAL_HEIGHT + 46
-    return Panel(
-        "scoring",
-        title,
-        WIDTH,
-        height,
-        _scoring_still(scene, height),
-        _scoring_moving(scene),
-        DEFINITIONS,
-        style,
-    )
+    if not still:
+        still = _scoring_still(scene, height)
+    return Panel("scoring", title, WIDTH, height, still, _scoring_moving(scene), DEFINITIONS, style)
 
 
 def _round_left(place: int) -> int:

@@ -33,7 +33,8 @@ class _Hexes:
         self.planets: list[str] = [word(row, "planet") for row in rows]
 
 
-def map_panel(scene: Scene, style: str) -> Panel:
+def map_panel(scene: Scene, style: str, still: str = "") -> Panel:
+    """The map; `still` is the still layer from before where it has not changed."""
     view = table(scene.view, "map")
     hexes = _Hexes(tables(view, "hexes"))
     columns = hexes.r
@@ -41,7 +42,8 @@ def map_panel(scene: Scene, style: str) -> Panel:
     place = HexMap(SIDE, HALF, RIM + 2 * SIDE - 3 * SIDE * min(columns), RIM + HALF * (max(heights) + 1))
     width = 2 * RIM + 4 * SIDE + 3 * SIDE * (max(columns) - min(columns))
     height = 2 * RIM + HALF * (max(heights) - min(heights) + 2)
-    still = _still(scene, tables(view, "sectors"), hexes, place)
+    if not still:
+        still = _still(scene, tables(view, "sectors"), hexes, place)
     moving = _moving(scene, hexes, place)
     return Panel("map", scene.say("gaia-picture-map"), width, height, still, moving, DEFINITIONS, style)
 

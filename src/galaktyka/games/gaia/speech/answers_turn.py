@@ -120,10 +120,11 @@ def upgrade_answer(s: GaiaState, seat: int, kind: int, made: Answer) -> None:
     made.rule = "R40"
     made.label = Text("gaia-do-upgrade", {"structure": structure(kind)})
     prices = [upgrade_price(s, seat, hex_, kind) for hex_ in upgrade_targets(s, seat, kind, False)]
-    credits, ore = min(prices)
-    made.cost = priced(credits, ore, 0, 0)
-    if min(prices) != max(prices):
-        made.cost = at_least(made.cost)
+    if prices:  # none where nothing can be upgraded: the table shows such an answer too, with the reason
+        credits, ore = min(prices)
+        made.cost = priced(credits, ore, 0, 0)
+        if min(prices) != max(prices):
+            made.cost = at_least(made.cost)
 
 
 def board_answer(s: GaiaState, seat: int, action: int, made: Answer) -> None:

@@ -196,15 +196,16 @@ def free_name(p: Player, free: int) -> Text:
 
 
 def faction_special(faction: int) -> Text:
-    """The octagon on the board of one of the four factions that have one."""
+    """The octagon on the board of one of the four factions that have one; others lack it, and are told so."""
     if faction == IVITS:
         return Text("gaia-special-space_station")
     if faction == AMBAS:
         return Text("gaia-special-swap_pi")
     if faction == FIRAKS:
         return Text("gaia-special-downgrade_lab")
-    assert faction == BESCODS
-    return Text("gaia-special-advance_lowest_research")
+    if faction == BESCODS:
+        return Text("gaia-special-advance_lowest_research")
+    return Text("gaia-source-faction")
 
 
 def special_name(s: GaiaState, seat: int, special: int) -> Text:

@@ -1,0 +1,1 @@
+"""New Frontiers as text for terminals."""

@@ -1,0 +1,140 @@
+"""Bots at tables: asked in worker processes, so that thinking never holds up the live channel."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+
+from galaktyka.server.bot_worker import Question, decide, prepare
+from galaktyka.server.errors import Refused
+from galaktyka.server.room import Room
+from galaktyka.server.rooms import Rooms, now
+from galaktyka.server.settings import Settings
+from galaktyka.server.store import Store
+
+LOG = logging.getLogger("galaktyka.server")
+GRACE = 2.0
+"""Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
+
+
+class Workers:
+    """Pools of one process each: a bot that brings its process down harms no other."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.free = asyncio.Semaphore(settings.bot_workers)
+        self.idle: list[ProcessPoolExecutor] = []
+
+    def stop(self) -> None:
+        for pool in self.idle:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.idle:
+            return self.idle.pop()
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(
+            1, mp_context=context, initializer=prepare, initargs=(self.settings.plugins,)
+        )
+
+    async def ask(self, question: Question) -> int:
+        async with self.free:
+            pool = self._pool()
+            try:
+                work = asyncio.get_running_loop().run_in_executor(pool, decide, question)
+                answer = await asyncio.wait_for(work, question.seconds + GRACE)
+            except (Exception, asyncio.CancelledError):
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+            self.idle.append(pool)
+            return answer
+
+
+class Bots:
+    """Finds out who is to move, and answers for them."""
+
+    def __init__(self, settings: Settings, store: Store, rooms: Rooms) -> None:
+        self.settings = settings
+        self.store = store
+        self.rooms = rooms
+        self.workers = Workers(settings)
+        self.busy: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        tasks = [task for task in (self._sweeper, *self.busy.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.stop()
+
+    def consider(self, room: Room) -> None:
+        """Called whenever a table has moved on: if a bot is asked, let it think."""
+        table = room.header.id
+        if room.bot_to_move() >= 0 and table not in self.busy:
+            task = asyncio.create_task(self._play(table))
+            self.busy[table] = task
+            task.add_done_callback(lambda _: self.busy.pop(table, None))
+
+    async def _play(self, table: str) -> None:
+        """Answer for the bots of a table until a person is asked or the game is over."""
+        try:
+            while await self._one_answer(table):
+                pass
+        except Refused as refused:  # the sweep comes back to it
+            LOG.warning("bot put off", extra={"table": table, "code": refused.code})
+        except Exception:
+            LOG.exception("bot failed", extra={"table": table})
+
+    async def _one_answer(self, table: str) -> bool:
+        async with self.rooms.hold(table) as room:
+            seat = room.bot_to_move()
+            if seat < 0:
+                return False
+            seq = room.seq
+            match = room.playing()
+            legal = match.state.legal_for(seat)
+            question = Question(
+                room.header.game, room.header.players, room.header.seed, room.header.options,
+                match.state.packed(), seat, room.seats[seat].bot, secrets.randbits(60),
+                self.settings.bot_seconds,
+            )  # fmt: skip
+        answer = await self._ask(table, question)
+        if answer not in legal:
+            LOG.warning("bot answered illegally", extra={"table": table, "seat": seat, "bot": question.bot})
+            answer = secrets.choice(legal)
+        try:
+            data = {"answer": answer, "commit": True}
+            await self.rooms.act(table, "answer", f"bot-{seq}", seat, data, seq)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+        return True
+
+    async def _ask(self, table: str, question: Question) -> int:
+        try:
+            return await self.workers.ask(question)
+        except Exception as error:
+            LOG.warning(
+                "bot gave no answer",
+                extra={"table": table, "seat": question.seat, "bot": question.bot, "why": repr(error)[:200]},
+            )
+            return -1
+
+    # --- tables that a process left behind ---
+
+    async def _sweep_for_ever(self) -> None:
+        age = 0.0  # at the start all of them, later those that wait suspiciously long
+        while True:
+            try:
+                for table in await self.store.waiting_for_bots(now() - int(age * 1000)):
+                    async with self.rooms.hold(table) as room:
+                        self.consider(room)
+            except Refused as refused:
+                LOG.warning("cannot look for bots that wait", extra={"code": refused.code})
+            await asyncio.sleep(self.settings.bot_sweep)
+            age = self.settings.bot_sweep
