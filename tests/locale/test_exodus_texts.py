@@ -170,7 +170,7 @@ def test_rules_refer_only_to_rules(language: str) -> None:
             "At once: the law “War Tax” is removed; then: tax of 0 CP per unit",
             "Od razu: Prawo „Podatek Wojenny” zostaje usunięte; potem: podatek 0 CP od jednostki",
         ),
-        ("res_mobilisation", "At once: everybody pays 1 CP; then: axinium price of every ship -1", ""),
+        ("res_mobilisation", "At once: everybody pays 1 CP; then: axinium price of every ship −1", ""),
         ("res_engine_overdrive", "+1 speed of every ship", "prędkość każdego statku: +1"),
         ("exe_fleet_overhaul", "all ships are repaired fully", ""),
     ],

@@ -300,5 +300,6 @@ def test_focus_on_the_table_is_the_standard_allocation() -> None:
     scene.begin(STEP_BATTLES, roll=[HIT, HIT, MISS, MISS, MISS])
     scene.roll(HIT, MISS, MISS, MISS)
     scene.play("focus")
+    assert not scene.table.script  # it took a second round
     assert scene.where(1, "fighter2") == NOWHERE
     assert scene.where(1, "fighter1") == NOWHERE

@@ -52,6 +52,7 @@ def test_R72_a_centaurian_is_something_visible() -> None:
 def test_R72_radar_forces_groups_in_any_hex() -> None:
     scene = cloaked()
     scene.fly(0, "fighter1", "lyra")
+    scene.fly(1, "fighter1", "council")  # visible anyway
     scene.teach(2, "radar")
     scene.begin(STEP_RADAR)
     assert (scene.question, scene.seat) == ("radar", 2)

@@ -170,8 +170,12 @@ class Exodus(Game):
 
     # --- pictures ---
 
+    def box_shown(self, view: dict[str, object]) -> Box:
+        """The components that a view was made with."""
+        return self.boxes.get(str(view["overlay"]), standard_box())
+
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        return picture.panels(view, speaker)
+        return picture.panels(view, speaker, self.box_shown(view))
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)
@@ -185,7 +189,7 @@ class Exodus(Game):
     def screen(
         self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
     ) -> list[Line]:
-        return parts.screen(view, speaker, part, width, marked)
+        return parts.screen(view, speaker, part, width, marked, self.box_shown(view))
 
     def preview(self, state: State, seat: int, answer: int) -> list[Text]:
         assert isinstance(state, ExodusState)

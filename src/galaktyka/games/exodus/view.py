@@ -220,6 +220,7 @@ def ship_view(s: ExodusState, seat: int, ship: int) -> dict[str, object]:
         "damage": s.damage[at],
         "cargo": s.cargo[at],
         "cloaked": s.place[at] != NOWHERE and not visible(s, seat, s.place[at]),
+        "moved": s.moved >> at & 1 == 1,
     }
 
 

@@ -114,7 +114,7 @@ eclipse-amount-ancient = { $n ->
 }
     .accusative = { $n ->
         [one] { $n } Starożytnego
-        [few] { $n } Starożytni
+        [few] { $n } Starożytnych
        *[other] { $n } Starożytnych
     }
 eclipse-amount-guardian = { $n ->
@@ -124,7 +124,7 @@ eclipse-amount-guardian = { $n ->
 }
     .accusative = { $n ->
         [one] { $n } Strażnika
-        [few] { $n } Strażnicy
+        [few] { $n } Strażników
        *[other] { $n } Strażników
     }
 eclipse-amount-gcds = { $n ->

@@ -1,1 +1,1 @@
-"""The pictures of Exodus: symbols, tiles, boards, mats and the map. `picture.py` puts them together."""
+"""Exodus drawn as SVG: the map, the boards, the mats."""

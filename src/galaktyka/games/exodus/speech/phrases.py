@@ -151,7 +151,7 @@ def effect_text(effect: Effect) -> Text:
         return Text(key, params)
     if kind == REPAIR_ALL_SHIPS and effect.amount >= WHOLE:
         return Text(key + "-all")
-    params["n"] = effect.amount if name in ABSOLUTE or effect.amount <= 0 else f"+{effect.amount}"
+    params["n"] = effect.amount if name in ABSOLUTE else signed(effect.amount)
     if kind == SHIP_COST and effect.about:
         return Text(key + "-axinium", params)
     if kind == RESEARCH_DISCOUNT:
@@ -160,6 +160,10 @@ def effect_text(effect: Effect) -> Text:
         type_ = TYPE_IDS[effect.about.bit_length() - 1]
         params["type"] = Text(f"exodus-type-{type_}.genitive")
     return Text(key, params)
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else f"−{-n}"
 
 
 # --- Centaurian cards ---
