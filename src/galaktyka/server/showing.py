@@ -61,8 +61,10 @@ class Change:
         self.order = order
 
 
-def seat_free(view: dict[str, object]) -> bytes:
-    """The view without the name of its seat: equal for all seats that see the same."""
+def view_key(game: Game, view: dict[str, object]) -> bytes:
+    """What is drawn, as bytes: equal for all seats that get the same picture."""
+    if not game.one_picture:
+        return dump_to_keep(view)
     return dump_to_keep({name: value for name, value in view.items() if name != "seat"})
 
 
@@ -252,7 +254,7 @@ def full_message(picture: Picture, table: Json, log: Json, chat: list[Json]) -> 
     }
     drawn = None
     if picture.view is not None:
-        drawn = Drawn(seat_free(picture.view), marks_of(panels), style)
+        drawn = Drawn(view_key(room.game, picture.view), marks_of(panels), style)
     return message, Shown(room.seq, drawn, _hashes(parts), picture.seen, picture.sealed)
 
 
@@ -268,7 +270,7 @@ def changed_message(
     message: Json = {"type": "change", "from": before.seq, "seq": room.seq}
     drawn = before.drawn
     if picture.view is not None and drawn is not None:
-        key = seat_free(picture.view)
+        key = view_key(room.game, picture.view)
         memory = (drawn.view, picture.language, key)
         if memory not in drawings:
             drawings[memory] = redraw(room.game, picture.view, key, picture.words, drawn)

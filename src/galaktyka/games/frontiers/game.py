@@ -35,6 +35,7 @@ class NewFrontiers(Game):
         for name, start, end in KINDS_OF_ANSWERS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
+        self.one_picture = True
         self.options = [
             Option("setup", "later_game", ["first_game", "later_game"]),
             Option("goals", "false", YES_NO),

@@ -47,6 +47,7 @@ class GaiaProject(Game):
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["solo", "hotseat"]
+        self.one_picture = True
         self.boxes: dict[str, Box] = {}
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),
