@@ -9,6 +9,7 @@ the rate is raised until the 99th percentile passes 100 ms.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -206,6 +207,8 @@ async def drive(base: str, pid: int, options: argparse.Namespace) -> None:
     empty = memory_of(pid)
     games = await seat_games(base, options.games)
     listeners = [asyncio.create_task(game.listen(seat)) for game in games for seat in range(2)]
+    gc.freeze()  # pauses of this process must not count as the server's
+    gc.disable()
     full = memory_of(pid)
     print(json.dumps({"games": len(games), "bytes_per_game_with_two_clients": (full - empty) // len(games)}))
     await play(games, options.rate, 5)  # warm up: caches of words, pages of the database
