@@ -204,16 +204,16 @@ def _technologies(mat: _Mat) -> None:
     scene = mat.scene
     for k in range(len(techs)):
         technology = TECH_IDS.index(techs[k])
-        x = LEFT + (CARD_WIDTH + 4) * (k % PER_ROW)
-        y = mat.y + 25 * (k // PER_ROW)
+        x = LEFT + (BLUEPRINT_WIDTH + 6) * (k % 2)
+        y = mat.y + 25 * (k // 2)
         key = "exodus-technology-" + techs[k]
         name = scene.say(key)
         mat.d.begin(f"owned-{mat.seat}-{techs[k]}", "owned", f"{name}. {scene.say(key + '.description')}")
-        mat.d.rect(x, y, CARD_WIDTH, 21, 5, "tile")
+        mat.d.rect(x, y, BLUEPRINT_WIDTH, 21, 5, "tile")
         mat.d.rect(x, y, 7, 21, 3, "tech-" + COLOUR_IDS[scene.box.technology_colour[technology]])
-        mat.d.words(x + 12, y + 15, name, "t11", CARD_WIDTH - 18, 11)
+        mat.d.words(x + 12, y + 15, name, "t11", BLUEPRINT_WIDTH - 18, 11)
         mat.d.end()
-    mat.y += 25 * ((len(techs) + PER_ROW - 1) // PER_ROW) + 4
+    mat.y += 25 * ((len(techs) + 1) // 2) + 4
 
 
 def _kept(mat: _Mat) -> None:
