@@ -47,3 +47,5 @@ exodus-picture-card-hand = { $card }: in hand
 exodus-picture-card-face = { $card }: face up
 exodus-picture-card-own = { $card }: your secret choice
 exodus-picture-card-played = { $card }: played
+exodus-picture-battle = Battle at { $hex }
+exodus-picture-fight = Fight at { $hex } with a Hostile Centaurian: { $text }; damage { $damage }

@@ -47,3 +47,5 @@ exodus-picture-card-hand = { $card }: na ręce
 exodus-picture-card-face = { $card }: odkryta
 exodus-picture-card-own = { $card }: twój tajny wybór
 exodus-picture-card-played = { $card }: zagrana
+exodus-picture-battle = Bitwa: { $hex }
+exodus-picture-fight = Walka z Wrogim Centaurianinem, pole { $hex }: { $text }; obrażenia { $damage }
