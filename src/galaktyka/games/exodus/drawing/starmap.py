@@ -215,11 +215,11 @@ def _battle(d: Drawing, scene: Scene, hexes: _Hexes) -> None:
     if foe:
         x, y = hexes.x[i] + 25, hexes.y[i] + 50
         dice, shield = scene.box.centaurian_firepower[card], scene.box.centaurian_shield[card]
-        d.rect(x - 76, y + 4, 62, 18, 6, "part")
-        d.use("sign-cannon", x - 66, y + 13, 13)
-        d.words(x - 57, y + 17, str(dice), "t11 b")
-        d.use("sign-shield", x - 42, y + 13, 13)
-        d.words(x - 33, y + 17, f"{number(battle, 'damage')}/{shield}", "t11 b")
+        d.rect(x - 78, y - 4, 62, 18, 6, "part")
+        d.use("sign-cannon", x - 68, y + 5, 13)
+        d.words(x - 59, y + 9, str(dice), "t11 b")
+        d.use("sign-shield", x - 44, y + 5, 13)
+        d.words(x - 35, y + 9, f"{number(battle, 'damage')}/{shield}", "t11 b")
     d.end()
 
 
