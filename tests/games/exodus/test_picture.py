@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tests.games.exodus.saying import GAMES, decisions, start
@@ -11,6 +12,7 @@ from tests.games.exodus.scene import Scene
 
 from galaktyka.core import svg
 from galaktyka.core.svg import Panel, combine, contrast
+from galaktyka.core.table import LiveTable
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
 from galaktyka.games.exodus.choices import (
@@ -200,6 +202,20 @@ def test_bonus_cards_on_offer_stand_out() -> None:
     assert [f"bonus-{id_}" for id_ in chosen] == [
         made.target for made in (GAME.describe(state, 0, a) for a in state.legal()) if made.target
     ]
+
+
+def test_an_owners_values_are_shown(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(
+        'technology = [{ id = "radar", cp = 2 }]\nupgrade = [{ id = "ssl_cannon", strength = 4 }]\n', "utf-8"
+    )
+    setting = GAME.setting(2, 1, {}, str(path))
+    view = GAME.view(GAME.new_state(setting, LiveTable(1)), 0)
+    found = elements(GAME.panels(view, speaker("en")))
+    assert title(found["tech-radar"]).endswith("Price 2 CP, base 2.")
+    assert "dice in battle: 4" in title(found["upgrade-ssl_cannon"])
+    told = "\n".join(line.plain() for line in GAME.screen(view, speaker("en"), "council", 100, []))
+    assert "SSL Cannon: dice in battle: 4" in told
 
 
 # --- secrets ---
