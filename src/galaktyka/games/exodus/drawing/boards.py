@@ -89,7 +89,8 @@ def _political(d: Drawing, scene: Scene, id_: str, letter: str, x: int, y: int, 
     kind = scene.speak(political_kind(scene.box, card))
     effect = scene.speak(political_effect(scene.box, card))
     width = CARD_WIDTH if letter else 381
-    d.begin("political-" + id_, "political", f"{name} ({kind}). {effect}")
+    lasting = scene.say(political_kind(scene.box, card).key + ".description")
+    d.begin("political-" + id_, "political", f"{name}: {effect}. {kind}: {lasting}")
     d.rect(x, y, width, height, 8, "tile")
     left = x + 10
     if letter:

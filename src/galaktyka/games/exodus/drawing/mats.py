@@ -82,6 +82,8 @@ def _stocks(mat: _Mat) -> None:
         n = number(mat.player, name)
         x = LEFT + 74 * k
         title = mat.scene.tell("exodus-picture-stock-" + name, {"n": n})
+        if name in RESOURCE_IDS:
+            title += ". " + mat.scene.say(f"exodus-resource-{name}.description")
         mat.d.begin(f"stock-{mat.seat}-{name}", "stock", title)
         mat.d.use("sign-population" if name == "pool" else "sign-" + name, x + 13, mat.y + 14, 24)
         mat.d.words(x + 30, mat.y + 20, str(n), "t18 b")
@@ -118,7 +120,9 @@ def _blueprint(mat: _Mat, blueprint: dict[str, object], price: list[int], x: int
         "vp": number(blueprint, "vp"),
         "out": out,
     }
-    d.begin(f"blueprint-{mat.seat}-{type_}", "blueprint", scene.tell("exodus-picture-blueprint", params))
+    about = scene.say(f"exodus-ship-{type_}.description")
+    title = f"{scene.tell('exodus-picture-blueprint', params)}. {about}"
+    d.begin(f"blueprint-{mat.seat}-{type_}", "blueprint", title)
     d.rect(x, y, BLUEPRINT_WIDTH, BLUEPRINT_HEIGHT, 8, "tile")
     for copy in range(2):
         classes = f"piece seat-{mat.seat}" if copy < out else f"piece off seat-{mat.seat}"

@@ -177,6 +177,7 @@ def _rockets(d: Drawing, scene: Scene, hexes: _Hexes, i: int) -> None:
                 "hex": scene.hex_name(hexes.ids[i]),
                 "upgrade": Text("exodus-upgrade-" + kind),
                 "n": count,
+                "range": scene.box.rocket_range,
             }
             d.begin(f"rocket-{hexes.ids[i]}-{kind}", "rocket", scene.tell("exodus-picture-rocket", params))
             d.use("piece-" + kind, x, y, 22)
