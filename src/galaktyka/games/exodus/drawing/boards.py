@@ -10,6 +10,7 @@ from galaktyka.games.exodus.drawing.symbols import DEFINITIONS
 from galaktyka.games.exodus.ids import BONUS_CARD_IDS, KIND_IDS, POLITICAL_IDS, UPGRADE_IDS
 from galaktyka.games.exodus.speech.phrases import (
     LEVELS,
+    effect_text,
     political_effect,
     political_kind,
     political_name,
@@ -104,7 +105,8 @@ def _political(d: Drawing, scene: Scene, id_: str, letter: str, x: int, y: int, 
         for k in range(len(lines)):
             d.words(x + 10, y + 52 + 15 * k, lines[k], "", width - 20, 12)
     else:
-        d.words(left, y + 33, f"{kind}: {effect}", "t11 mut", width - 20, 11)
+        now = scene.speak(effect_text(scene.box.political_effect[card]))  # what was done at once is past
+        d.words(left, y + 33, f"{kind}: {now}", "t11 mut", width - 20, 11)
     d.end()
 
 

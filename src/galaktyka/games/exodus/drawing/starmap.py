@@ -268,8 +268,9 @@ def _ship(
         d.disc(x, y, size // 2, "cloak")
     d.use("piece-" + word(ship, "type"), x, y, size, f"piece seat-{seat}")
     points = 11 if size > 20 else 9
+    ink = "b mid" if cloaked else "b mid ink"  # a cloaked ship lets the ground shine through
     d.parts.append(
-        f'<text x="{x}" y="{y + size * 5 // 16}" class="b mid ink" style="font-size:{points}px">'
+        f'<text x="{x}" y="{y + size * 5 // 16}" class="{ink}" style="font-size:{points}px">'
         f"{OWNER_LETTERS[seat]}</text>"
     )
     edge = size // 2 - 4
