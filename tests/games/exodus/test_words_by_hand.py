@@ -1,9 +1,13 @@
 """Sentences of Exodus in positions made by hand: they name the right things, costs, dangers and reasons."""
 
-from tests.games.exodus.saying import both, say
+import re
+
+import pytest
+from tests.games.exodus.saying import both, check_answer, check_refusal, say
 from tests.games.exodus.scene import Scene
 
 from galaktyka.core.game import Answer
+from galaktyka.core.words import Illegal, Speaker
 from galaktyka.games.exodus.choices import (
     A_BUILD,
     A_CARD,
@@ -20,12 +24,18 @@ from galaktyka.games.exodus.choices import (
     F_BUILD,
     F_BUY,
     F_DECLOAK,
+    F_FIT,
+    F_FREE_TECH,
+    F_INCOME,
     F_MINE,
     F_MOVE,
+    F_RADAR,
     F_REACT,
+    F_REPEAL,
     F_RESEARCH,
     F_SHIFT,
     F_TRADE,
+    F_VICTIM,
     F_WINDOW,
     FIT_SIZE,
     FREE_SLOT,
@@ -33,6 +43,7 @@ from galaktyka.games.exodus.choices import (
 )
 from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import (
+    AXINIUM,
     BATTLE_CRUISER,
     CENTAURIAN_IDS,
     DARK_RAIDER,
@@ -204,3 +215,90 @@ def test_decloaking_points_at_its_hex() -> None:
         "Do your ships at Sol decloak?",
         "Czy ujawniasz swoje statki na polu Sol?",
     ]
+
+
+# --- questions that random games hardly ever ask ---
+
+
+def said_in_full(scene: Scene, seat: int) -> tuple[set[str], set[str]]:
+    """Everything about the pending question, with its targets drawn; gives the labels and the reasons."""
+    state = scene.state
+    both(GAME.prompt(state, seat))
+    legal = state.legal_for(seat)
+    made = [check_answer(state, seat, answer) for answer in legal]
+    drawn = "".join(panel.layers() for panel in GAME.panels(GAME.view(state, seat), Speaker()))
+    assert {answer.target for answer in made} - {""} <= set(re.findall(r'<g id="([^"]+)"', drawn))
+    refused_ones = [answer for answer in GAME.candidates(state) if answer not in legal]
+    reasons = {
+        check_refusal(state, seat, answer).key.removeprefix("exodus-refusal-") for answer in refused_ones
+    }
+    return {answer.label.key.removeprefix("exodus-do-") for answer in made}, reasons
+
+
+def test_a_free_technology_is_told_in_full() -> None:
+    scene = Scene(2)
+    scene.teach(0, "em_shield")
+    scene.ask(F_FREE_TECH, 0, 5)
+    assert said_in_full(scene, 0) == ({"technology", "decline"}, {"owned", "base-price"})
+
+
+def test_the_victims_of_a_rocket_are_told_in_full() -> None:
+    scene = Scene(3)
+    there = scene.settle(0, "sol", 1)
+    scene.settle(2, "sol", 2)
+    scene.ask(F_VICTIM, 0, there)
+    assert said_in_full(scene, 0) == ({"victim"}, {"not-there"})
+
+
+def test_repealing_a_law_is_told_in_full() -> None:
+    scene = Scene(3)
+    scene.hold("law_war_tax", "law_free_market", "res_ceasefire")
+    scene.ask(F_REPEAL, 0)
+    assert said_in_full(scene, 0) == ({"repeal"}, {"not-law"})
+
+
+def test_radar_is_told_in_full() -> None:
+    scene = Scene(3)
+    scene.teach(0, "radar")
+    scene.teach(1, "cloaking")
+    scene.fly(1, "raider1", "sol")
+    scene.ask(F_RADAR, 0)
+    assert said_in_full(scene, 0) == ({"reveal", "done"}, {"not-cloaked", "no-hex"})
+
+
+def test_aiming_far_away_is_refused_with_the_distance() -> None:
+    scene = Scene(6, variant="long")
+    start = scene.state.home(0)
+    scene.ask(F_AIM, 0, start, 0)
+    labels, reasons = said_in_full(scene, 0)
+    assert labels == {"aim", "hold"}
+    assert reasons == {"no-planet", "home-target", "range"}
+
+
+def test_income_that_cannot_be_taken_says_why() -> None:
+    scene = Scene(3)
+    charun, agni, brigid = (scene.settle(0, name, 1) for name in ("charun", "agni", "brigid"))
+    scene.exhaust("agni")
+    scene.give(0, cp=5)
+    scene.ask(F_INCOME, 0, AXINIUM, 1 << charun, 0)
+    assert refused(scene, A_HEX + agni) == "The planet of Agni is exhausted."
+    assert refused(scene, A_HEX + charun) == "Nothing more can be taken from Charun in this turn."
+    scene.give(0, cp=0)
+    assert refused(scene, A_HEX + brigid) == "That costs 1 CP, you have 0 CP."
+    scene.give(0, cp=5, axinium=10)
+    assert refused(scene, A_HEX + brigid) == "Your track is full: Axinium."
+
+
+def test_rockets_need_a_majority() -> None:
+    scene = Scene(3)
+    sol = scene.settle(0, "sol", 1)
+    scene.settle(1, "sol", 1)
+    scene.ask(F_FIT, 0, UPGRADE_IDS.index("graviton_rocket"), 0)
+    assert refused(scene, A_HEX + sol) == "You do not have the majority at Sol."
+    assert said_in_full(scene, 0) == ({"to", "decline"}, {"no-planet", "majority"})
+
+
+def test_a_number_of_turns_belongs_to_the_short_game() -> None:
+    with pytest.raises(Illegal) as refusal:
+        GAME.setting(3, 1, {"turns": "4"})
+    assert both(refusal.value.reason)[0] == "Only the short game has a number of turns to choose."
