@@ -102,8 +102,9 @@ def _council(
         page.extend(_political(speaker, box, card, "", width, marked))
     page.append(Line(speaker.word("exodus-picture-bonus"), "title"))
     entries: list[Line] = []
+    standing = [*words(council, "offered"), word(council, "bonus")]  # on offer, or taken
     for k in range(len(BONUS_CARD_IDS)):
-        chosen = BONUS_CARD_IDS[k] in [*words(council, "offered"), word(council, "bonus")]
+        chosen = BONUS_CARD_IDS[k] in standing
         name = speaker.say(bonus_name(box, k))
         start = _mark("bonus-" + BONUS_CARD_IDS[k], marked)
         entries.append(Line(start + name + (" ✓" if chosen else ""), "strong" if chosen else ""))
