@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tests.games.exodus.saying import GAMES, decisions, start
@@ -11,9 +12,18 @@ from tests.games.exodus.scene import Scene
 
 from galaktyka.core import svg
 from galaktyka.core.svg import Panel, combine, contrast
+from galaktyka.core.table import LiveTable
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
-from galaktyka.games.exodus.choices import A_BID, A_LETTER, F_BALLOT, F_CARD, F_ORDERS, STEP_BATTLES
+from galaktyka.games.exodus.choices import (
+    A_BID,
+    A_LETTER,
+    F_BALLOT,
+    F_CARD,
+    F_ORDERS,
+    STEP_BATTLES,
+    STEP_FIGHTS,
+)
 from galaktyka.games.exodus.drawing import symbols
 from galaktyka.games.exodus.drawing.scene import folded
 from galaktyka.games.exodus.flow import Position
@@ -165,6 +175,47 @@ def test_a_ship_keeps_its_id_and_only_changes_its_place() -> None:
     places = [next(iter(element.iter(SVG + "use"))).attrib for element in (before, after)]
     assert (places[0]["x"], places[0]["y"]) != (places[1]["x"], places[1]["y"])
     assert places[0]["width"] == places[1]["width"]
+
+
+def test_a_fight_shows_its_hex_and_the_card_of_the_centaurian() -> None:
+    scene = Scene(3)
+    scene.fly(0, "cruiser1", "sol")
+    scene.fly(0, "raider1", "sol")
+    scene.state.centaurian[scene.hex("sol")] = 2
+    scene.meet_next("c2_1")
+    scene.begin(STEP_FIGHTS, roll=[5, 1, 5, 1, 1])
+    assert scene.question == "hits"
+    for viewer in (0, 2, -1):
+        found = elements(GAME.panels(GAME.view(scene.state, viewer), speaker("en")))
+        assert title(found["battle"]).startswith("Fight at Sol with a Hostile Centaurian: 3 dice, shield 2")
+        assert title(found["battle"]).endswith("damage 1")
+    assert "battle" not in elements(GAME.panels(GAME.view(Scene(2).state, 0), Speaker()))
+
+
+def test_bonus_cards_on_offer_stand_out() -> None:
+    for state, _ in decisions(3, 1):
+        if GAME.question(state) == "bonus":
+            break
+    found = elements(GAME.panels(GAME.view(state, 0), Speaker()))
+    rects = {id_: found["bonus-" + id_].find(SVG + "rect") for id_ in BONUS_CARD_IDS}
+    chosen = [id_ for id_, rect in rects.items() if rect is not None and rect.attrib["class"] == "chosen"]
+    assert [f"bonus-{id_}" for id_ in chosen] == [
+        made.target for made in (GAME.describe(state, 0, a) for a in state.legal()) if made.target
+    ]
+
+
+def test_an_owners_values_are_shown(tmp_path: Path) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text(
+        'technology = [{ id = "radar", cp = 2 }]\nupgrade = [{ id = "ssl_cannon", strength = 4 }]\n', "utf-8"
+    )
+    setting = GAME.setting(2, 1, {}, str(path))
+    view = GAME.view(GAME.new_state(setting, LiveTable(1)), 0)
+    found = elements(GAME.panels(view, speaker("en")))
+    assert title(found["tech-radar"]).endswith("Price 2 CP, base 2.")
+    assert "dice in battle: 4" in title(found["upgrade-ssl_cannon"])
+    told = "\n".join(line.plain() for line in GAME.screen(view, speaker("en"), "council", 100, []))
+    assert "SSL Cannon: dice in battle: 4" in told
 
 
 # --- secrets ---

@@ -44,3 +44,12 @@ def test_every_rule_is_named_by_the_function_that_serves_it() -> None:
 
 def test_the_worked_examples_are_all_listed() -> None:
     assert {rule.id for rule in rule_index.examples("exodus").rules} == EXAMPLES
+
+
+def test_the_rule_index_is_up_to_date() -> None:
+    """`make golden` writes it."""
+    sections, _ = rule_index.index("exodus")
+    written = rule_index.document_path("exodus").read_text("utf-8").splitlines()
+    assert written == rule_index.document("exodus", sections).splitlines(), (
+        "docs/rules/exodus.md is old: make golden"
+    )

@@ -1,6 +1,10 @@
 """What each seat, and a spectator, may see: everything but the others' answers to a secret question."""
 
 from galaktyka.games.exodus.choices import (
+    F_BATTLE,
+    F_BONUS,
+    F_FIGHT,
+    F_OFFER,
     PHASE_IDS,
     PHASE_OF_STEP,
     QUESTIONS,
@@ -9,6 +13,7 @@ from galaktyka.games.exodus.ids import (
     ACTION_CARD_IDS,
     ACTION_CARDS,
     BONUS_CARD_IDS,
+    BONUS_CARDS,
     CENTAURIAN_CARDS,
     CENTAURIAN_IDS,
     CLOAKING,
@@ -40,6 +45,8 @@ from galaktyka.games.exodus.rules.stealth import last_conquest, visible
 from galaktyka.games.exodus.scoring import final_points
 from galaktyka.games.exodus.state import NO_CARD, NOWHERE, SOURCES, ExodusState
 
+FRAME_INTS = 6  # kind, seat, four arguments
+
 
 def view(s: ExodusState, seat: int) -> dict[str, object]:
     """The whole table as this seat (-1: a spectator) sees it."""
@@ -68,6 +75,7 @@ def view(s: ExodusState, seat: int) -> dict[str, object]:
         "prices": prices(s),
         "centaurians": centaurian_view(s),
         "launches": launches(s),
+        "battle": battle(s),
         "players": [player_view(s, i) for i in range(s.seats)],
         "secret": secret(s, seat),
     }
@@ -124,8 +132,15 @@ def council_view(s: ExodusState) -> dict[str, object]:
         "agenda": [POLITICAL_IDS[card] for card in s.agenda],
         "in_force": [POLITICAL_IDS[card] for card in s.in_force],
         "deck": [POLITICAL_IDS[card] for card in range(POLITICAL_CARDS) if s.deck >> card & 1],
+        "offered": offered(s),
         "bonus": BONUS_CARD_IDS[s.bonus] if s.bonus != NO_CARD else "",
     }
+
+
+def offered(s: ExodusState) -> list[str]:
+    """R29 Bonus cards that the Vice-Chancellor has picked so far, while they are being chosen from."""
+    picked = s.arg(0) if s.top() in (F_OFFER, F_BONUS) else 0
+    return [BONUS_CARD_IDS[card] for card in range(BONUS_CARDS) if picked >> card & 1]
 
 
 def prices(s: ExodusState) -> dict[str, object]:
@@ -167,6 +182,17 @@ def launches(s: ExodusState) -> list[dict[str, object]]:
             }
         )
     return found
+
+
+def battle(s: ExodusState) -> dict[str, object]:
+    """The battle or fight that is being fought: its hex, and the Centaurian's card with its damage."""
+    for i in range(len(s.frames) - FRAME_INTS, -1, -FRAME_INTS):
+        kind, hex_, card, damage = s.frames[i], s.frames[i + 2], s.frames[i + 3], s.frames[i + 4]
+        if kind == F_BATTLE:
+            return {"hex": s.hex_name(hex_), "centaurian": "", "damage": 0}
+        if kind == F_FIGHT:
+            return {"hex": s.hex_name(hex_), "centaurian": CENTAURIAN_IDS[card], "damage": damage}
+    return {"hex": "", "centaurian": "", "damage": 0}
 
 
 def player_view(s: ExodusState, seat: int) -> dict[str, object]:

@@ -10,6 +10,7 @@ from galaktyka.games.exodus.drawing.symbols import DEFINITIONS
 from galaktyka.games.exodus.ids import BONUS_CARD_IDS, KIND_IDS, POLITICAL_IDS, UPGRADE_IDS
 from galaktyka.games.exodus.speech.phrases import (
     LEVELS,
+    effect_text,
     political_effect,
     political_kind,
     political_name,
@@ -56,7 +57,7 @@ def council_panel(scene: Scene) -> Panel:
         _political(d, scene, laws[k], "", 12 + 391 * (k % 2), y + (LAW_HEIGHT + 6) * (k // 2), LAW_HEIGHT)
     y += (LAW_HEIGHT + 6) * ((len(laws) + 1) // 2) + 4
     d.words(14, y + 12, scene.say("exodus-picture-bonus"), "t11 s mut")
-    _bonus(d, scene, word(council, "bonus"), y + 18)
+    _bonus(d, scene, [*words(council, "offered"), word(council, "bonus")], y + 18)
     title = scene.say("exodus-picture-council")
     return board("council", title, WIDE, y + 62, Drawing(), d)
 
@@ -89,7 +90,8 @@ def _political(d: Drawing, scene: Scene, id_: str, letter: str, x: int, y: int, 
     kind = scene.speak(political_kind(scene.box, card))
     effect = scene.speak(political_effect(scene.box, card))
     width = CARD_WIDTH if letter else 381
-    d.begin("political-" + id_, "political", f"{name} ({kind}). {effect}")
+    lasting = scene.say(political_kind(scene.box, card).key + ".description")
+    d.begin("political-" + id_, "political", f"{name}: {effect}. {kind}: {lasting}")
     d.rect(x, y, width, height, 8, "tile")
     left = x + 10
     if letter:
@@ -103,7 +105,8 @@ def _political(d: Drawing, scene: Scene, id_: str, letter: str, x: int, y: int, 
         for k in range(len(lines)):
             d.words(x + 10, y + 52 + 15 * k, lines[k], "", width - 20, 12)
     else:
-        d.words(left, y + 33, f"{kind}: {effect}", "t11 mut", width - 20, 11)
+        now = scene.speak(effect_text(scene.box.political_effect[card]))  # what was done at once is past
+        d.words(left, y + 33, f"{kind}: {now}", "t11 mut", width - 20, 11)
     d.end()
 
 
@@ -121,15 +124,16 @@ def _ballot(d: Drawing, scene: Scene, y: int) -> None:
     d.end()
 
 
-def _bonus(d: Drawing, scene: Scene, chosen: str, y: int) -> None:
+def _bonus(d: Drawing, scene: Scene, chosen: list[str], y: int) -> None:
+    """The six bonus cards; those on offer, then the one that was taken, stand out."""
     for k in range(len(BONUS_CARD_IDS)):
         id_ = BONUS_CARD_IDS[k]
         x = 12 + 129 * k
         action = scene.speaker.say(Text("exodus-action-" + _action_of(id_)))
         told = scene.say("exodus-action-" + _action_of(id_) + ".description")
         d.begin("bonus-" + id_, "bonus", f"{action}. {told}")
-        d.rect(x, y, 123, 32, 8, "chosen" if chosen == id_ else "tile")
-        d.words(x + 61, y + 20, action, "b mid" if chosen == id_ else "mid", 113, 12)
+        d.rect(x, y, 123, 32, 8, "chosen" if id_ in chosen else "tile")
+        d.words(x + 61, y + 20, action, "b mid" if id_ in chosen else "mid", 113, 12)
         d.end()
 
 

@@ -82,6 +82,8 @@ def _stocks(mat: _Mat) -> None:
         n = number(mat.player, name)
         x = LEFT + 74 * k
         title = mat.scene.tell("exodus-picture-stock-" + name, {"n": n})
+        if name in RESOURCE_IDS:
+            title += ". " + mat.scene.say(f"exodus-resource-{name}.description")
         mat.d.begin(f"stock-{mat.seat}-{name}", "stock", title)
         mat.d.use("sign-population" if name == "pool" else "sign-" + name, x + 13, mat.y + 14, 24)
         mat.d.words(x + 30, mat.y + 20, str(n), "t18 b")
@@ -118,7 +120,9 @@ def _blueprint(mat: _Mat, blueprint: dict[str, object], price: list[int], x: int
         "vp": number(blueprint, "vp"),
         "out": out,
     }
-    d.begin(f"blueprint-{mat.seat}-{type_}", "blueprint", scene.tell("exodus-picture-blueprint", params))
+    about = scene.say(f"exodus-ship-{type_}.description")
+    title = f"{scene.tell('exodus-picture-blueprint', params)}. {about}"
+    d.begin(f"blueprint-{mat.seat}-{type_}", "blueprint", title)
     d.rect(x, y, BLUEPRINT_WIDTH, BLUEPRINT_HEIGHT, 8, "tile")
     for copy in range(2):
         classes = f"piece seat-{mat.seat}" if copy < out else f"piece off seat-{mat.seat}"
@@ -204,16 +208,16 @@ def _technologies(mat: _Mat) -> None:
     scene = mat.scene
     for k in range(len(techs)):
         technology = TECH_IDS.index(techs[k])
-        x = LEFT + (CARD_WIDTH + 4) * (k % PER_ROW)
-        y = mat.y + 25 * (k // PER_ROW)
+        x = LEFT + (BLUEPRINT_WIDTH + 6) * (k % 2)
+        y = mat.y + 25 * (k // 2)
         key = "exodus-technology-" + techs[k]
         name = scene.say(key)
         mat.d.begin(f"owned-{mat.seat}-{techs[k]}", "owned", f"{name}. {scene.say(key + '.description')}")
-        mat.d.rect(x, y, CARD_WIDTH, 21, 5, "tile")
+        mat.d.rect(x, y, BLUEPRINT_WIDTH, 21, 5, "tile")
         mat.d.rect(x, y, 7, 21, 3, "tech-" + COLOUR_IDS[scene.box.technology_colour[technology]])
-        mat.d.words(x + 12, y + 15, name, "t11", CARD_WIDTH - 18, 11)
+        mat.d.words(x + 12, y + 15, name, "t11", BLUEPRINT_WIDTH - 18, 11)
         mat.d.end()
-    mat.y += 25 * ((len(techs) + PER_ROW - 1) // PER_ROW) + 4
+    mat.y += 25 * ((len(techs) + 1) // 2) + 4
 
 
 def _kept(mat: _Mat) -> None:

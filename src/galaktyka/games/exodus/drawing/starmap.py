@@ -7,8 +7,8 @@ from galaktyka.core.svg import OWNER_LETTERS, Drawing, HexMap, Panel
 from galaktyka.core.words import Param, Text
 from galaktyka.games.exodus.drawing.scene import Scene
 from galaktyka.games.exodus.drawing.symbols import DEFINITIONS
-from galaktyka.games.exodus.ids import UPGRADE_IDS
-from galaktyka.games.exodus.speech.phrases import LEVELS
+from galaktyka.games.exodus.ids import CENTAURIAN_IDS, UPGRADE_IDS
+from galaktyka.games.exodus.speech.phrases import LEVELS, centaurian_text
 
 SIDE: Final = 42
 HALF: Final = 73
@@ -132,6 +132,7 @@ def _moving(scene: Scene, hexes: _Hexes) -> str:
         _people(d, scene, hexes, i)
         _rockets(d, scene, hexes, i)
         _centaurian(d, scene, hexes, i)
+    _battle(d, scene, hexes)
     places = _ship_places(scene, hexes)
     _routes(d, scene, hexes, places)
     _flights(d, scene, hexes)
@@ -176,6 +177,7 @@ def _rockets(d: Drawing, scene: Scene, hexes: _Hexes, i: int) -> None:
                 "hex": scene.hex_name(hexes.ids[i]),
                 "upgrade": Text("exodus-upgrade-" + kind),
                 "n": count,
+                "range": scene.box.rocket_range,
             }
             d.begin(f"rocket-{hexes.ids[i]}-{kind}", "rocket", scene.tell("exodus-picture-rocket", params))
             d.use("piece-" + kind, x, y, 22)
@@ -193,6 +195,33 @@ def _centaurian(d: Drawing, scene: Scene, hexes: _Hexes, i: int) -> None:
         d.use("piece-centaurian", hexes.x[i] + 25, hexes.y[i] + 50, 32)
         d.words(hexes.x[i] + 25, hexes.y[i] + 55, LEVELS[level], "t11 b mid ink")
         d.end()
+
+
+def _battle(d: Drawing, scene: Scene, hexes: _Hexes) -> None:
+    """Where a battle is being fought; against a Centaurian with its dice, shield and damage."""
+    battle = table(scene.view, "battle")
+    if not word(battle, "hex"):
+        return
+    i = hexes.at[word(battle, "hex")]
+    row = hexes.rows[i]
+    foe = word(battle, "centaurian")
+    params: dict[str, Param] = {"hex": scene.hex_name(hexes.ids[i])}
+    if foe:
+        card = CENTAURIAN_IDS.index(foe)
+        params["text"] = centaurian_text(scene.box, card)
+        params["damage"] = number(battle, "damage")
+    title = scene.tell("exodus-picture-fight" if foe else "exodus-picture-battle", params)
+    d.begin("battle", "battle-site", title)
+    d.path(hexes.place.outline([(height_of(row), number(row, "q"))], 6), "battle")
+    if foe:
+        x, y = hexes.x[i] + 25, hexes.y[i] + 50
+        dice, shield = scene.box.centaurian_firepower[card], scene.box.centaurian_shield[card]
+        d.rect(x - 78, y - 4, 62, 18, 6, "part")
+        d.use("sign-cannon", x - 68, y + 5, 13)
+        d.words(x - 59, y + 9, str(dice), "t11 b")
+        d.use("sign-shield", x - 44, y + 5, 13)
+        d.words(x - 35, y + 9, f"{number(battle, 'damage')}/{shield}", "t11 b")
+    d.end()
 
 
 # --- ships ---
@@ -239,8 +268,9 @@ def _ship(
         d.disc(x, y, size // 2, "cloak")
     d.use("piece-" + word(ship, "type"), x, y, size, f"piece seat-{seat}")
     points = 11 if size > 20 else 9
+    ink = "b mid" if cloaked else "b mid ink"  # a cloaked ship lets the ground shine through
     d.parts.append(
-        f'<text x="{x}" y="{y + size * 5 // 16}" class="b mid ink" style="font-size:{points}px">'
+        f'<text x="{x}" y="{y + size * 5 // 16}" class="{ink}" style="font-size:{points}px">'
         f"{OWNER_LETTERS[seat]}</text>"
     )
     edge = size // 2 - 4

@@ -51,6 +51,7 @@ _RULES: Final = """
 .picture .flight{fill:none;stroke:var(--foe);stroke-width:2.5;stroke-dasharray:2 6;stroke-linecap:round}
 .picture text.foe{fill:var(--foe)}
 .picture text.red{fill:var(--rate-red)}
+.picture .battle{fill:none;stroke:var(--foe);stroke-width:4;stroke-dasharray:12 6}
 .picture .chosen{fill:var(--panel2);stroke:var(--text);stroke-width:2}
 .picture .spent{opacity:.45}
 .picture .part{fill:var(--panel);stroke:var(--mut)}

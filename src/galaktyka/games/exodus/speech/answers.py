@@ -302,7 +302,7 @@ def react_answer(s: ExodusState, seat: int, owner: int, made: Answer) -> None:
     cost = reaction_cost(s, seat, owner)
     made.warnings = action_warnings(s, seat, action)
     if cost:
-        made.cost = Text("exodus-cost-population", {"n": cost})
+        made.cost = Text("exodus-cost-population", {"markers": amount("markers", cost)})
         if s.people(s.home(seat), seat) == cost:
             made.warnings.append(Text("exodus-warning-home-empty"))
 

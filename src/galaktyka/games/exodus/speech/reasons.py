@@ -20,6 +20,7 @@ from galaktyka.games.exodus.rules.trade import NOT_TAKEN, SALES, rates, trade_ar
 from galaktyka.games.exodus.rules.works import free_ship
 from galaktyka.games.exodus.speech.phrases import (
     LETTERS,
+    amount,
     goods,
     hex_text,
     platinum,
@@ -166,8 +167,9 @@ def react_reason(s: ExodusState, seat: int, owner: int) -> Text:
         return Text("exodus-refusal-no-face", {"letter": LETTERS[owner]})
     if s.reacted >> owner & 1:
         return Text("exodus-refusal-reacted")
-    have = s.people(s.home(seat), seat)
-    return Text("exodus-refusal-home-population", {"need": reaction_cost(s, seat, owner), "have": have})
+    have = amount("markers", s.people(s.home(seat), seat))
+    need = amount("markers", reaction_cost(s, seat, owner))
+    return Text("exodus-refusal-home-population", {"need": need, "have": have})
 
 
 def letter_reason(s: ExodusState, seat: int, kind: int, letter: int) -> Text:

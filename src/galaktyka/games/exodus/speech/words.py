@@ -221,7 +221,8 @@ def card_event(s: ExodusState, event: Event, params: dict[str, Param]) -> Text:
     if kind == c.E_REACTION:
         params["owner"] = LETTERS[event.a]
         params["markers"] = amount("markers", event.b)
-        return Text("exodus-event-reaction", params)
+        own = event.a == event.seat
+        return Text("exodus-event-reaction-own" if own else "exodus-event-reaction", params)
     if kind == c.E_ACTION:
         params["action"] = action_name(event.a)
         return Text("exodus-event-action" + ["", "-reaction", "-bonus"][event.b], params)

@@ -74,6 +74,10 @@ def _status(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]
     asked = numbers(view, "asked")
     for seat in numbers(view, "order"):
         order.add(f"{OWNER_LETTERS[seat]}{'>' if seat in asked else ''} ", f"seat{seat}")
+    battle = table(view, "battle")
+    if word(battle, "hex"):
+        place = speaker.word("exodus-hex-" + word(battle, "hex"))
+        entries.append(Line(speaker.say(Text("exodus-picture-battle", {"hex": place})), "bad"))
     points = Line()
     for player in tables(view, "players"):
         seat = number(player, "seat")
@@ -98,8 +102,9 @@ def _council(
         page.extend(_political(speaker, box, card, "", width, marked))
     page.append(Line(speaker.word("exodus-picture-bonus"), "title"))
     entries: list[Line] = []
+    standing = [*words(council, "offered"), word(council, "bonus")]  # on offer, or taken
     for k in range(len(BONUS_CARD_IDS)):
-        chosen = word(council, "bonus") == BONUS_CARD_IDS[k]
+        chosen = BONUS_CARD_IDS[k] in standing
         name = speaker.say(bonus_name(box, k))
         start = _mark("bonus-" + BONUS_CARD_IDS[k], marked)
         entries.append(Line(start + name + (" ✓" if chosen else ""), "strong" if chosen else ""))
