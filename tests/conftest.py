@@ -9,6 +9,9 @@ import galaktyka
 hypothesis.settings.register_profile("galaktyka", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("galaktyka")
 
+# Checks that the games share say as much when they fail as those in the test files.
+pytest.register_assert_rewrite("tests.games", "tests.locale")
+
 
 def pytest_report_header(config: pytest.Config) -> str:
     flavour = "compiled" if galaktyka.COMPILED else "interpreted"

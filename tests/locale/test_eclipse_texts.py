@@ -1,20 +1,28 @@
 """The words of Eclipse: both languages say the same things about the same ids."""
 
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
+from tests.locale.texts import (
+    check_keys_exist,
+    check_no_junk,
+    check_nothing_twice,
+    check_rule_references,
+    check_rules_are_short,
+    check_same_keys,
+    check_same_numbers,
+    check_same_variables,
+    component_keys,
+    in_both,
+    rule_keys,
+)
 
-import galaktyka
+from galaktyka.core.words import Text
 from galaktyka.games.eclipse import ids
 from galaktyka.games.eclipse.state import SOURCES
 
-LANGUAGES = ("en", "pl")
 FILES = ("eclipse.ftl", "eclipse-rules.ftl")
-LOCALE = Path(galaktyka.__file__).parent / "locale"
+TEXTS = in_both(FILES)
 
 DESCRIBED = {
     "action": ids.ACTION_IDS,
@@ -35,7 +43,6 @@ NAMED = {
     "source": tuple(SOURCES),
     "square": ids.SQUARE_IDS,
     "variant": ids.NPC_VARIANTS,
-    **DESCRIBED,
 }
 RULES = [
     *(f"S{number}" for number in range(1, 10)),
@@ -46,73 +53,42 @@ RULES = [
 PARAMETERS = "n sector enemy win lose stalemate ship whole tenth count".split()
 
 
-def source(language: str, file: str) -> str:
-    return (LOCALE / language / file).read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> list[ast.Message]:
-    entries = [entry for file in FILES for entry in parse(source(language, file)).body]
-    return [entry for entry in entries if isinstance(entry, ast.Message)]
-
-
 @cache
 def said(language: str, n: int = 2) -> dict[str, str]:
     """Everything that can be said, by message or message.attribute."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        bundle.add_resource(FluentResource(source(language, file)))
-    words: dict[str, str] = {}
-    for message in messages(language):
-        made = bundle.get_message(message.id.name)
-        patterns = {message.id.name: made.value}
-        patterns |= {f"{message.id.name}.{name}": value for name, value in made.attributes.items()}
-        for key, pattern in patterns.items():
-            assert pattern is not None, key
-            text, errors = bundle.format_pattern(pattern, dict.fromkeys(PARAMETERS, n))
-            assert not errors, (key, errors)
-            words[key] = str(text)
-    return words
+    texts = TEXTS[language]
+    keys = {message.id.name for message in texts.messages} | texts.patterns.keys()
+    return {key: texts.say(Text(key, dict.fromkeys(PARAMETERS, n))) for key in sorted(keys)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_junk_and_nothing_twice(language: str) -> None:
     for file in FILES:
-        junk = [entry.content for entry in parse(source(language, file)).body if isinstance(entry, ast.Junk)]
-        assert junk == []
-    names = [message.id.name for message in messages(language)]
-    assert sorted(names) == sorted(set(names))
+        check_no_junk(TEXTS[language], file)
+    check_nothing_twice(TEXTS[language])
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    assert said("en").keys() == said("pl").keys()
+    check_same_keys(TEXTS)
+    check_same_variables(TEXTS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_its_words(language: str) -> None:
-    wanted = {f"eclipse-{group}-{name}" for group, names in NAMED.items() for name in names}
-    wanted |= {f"eclipse-{group}-{name}.description" for group, names in DESCRIBED.items() for name in names}
-    assert wanted - said(language).keys() == set()
+    check_keys_exist(TEXTS[language], component_keys("eclipse", NAMED, DESCRIBED))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_words_and_no_other(language: str) -> None:
     told = {key for key in said(language) if key.startswith("eclipse-rule-")}
-    assert told == {f"eclipse-rule-{rule}{end}" for rule in RULES for end in ("", ".title")}
-    assert set(re.findall(r"\b[RS]\d+[a-z]?\b", source(language, "eclipse-rules.ftl"))) <= set(RULES)
+    assert told == set(rule_keys("eclipse", RULES))
+    check_rule_references(TEXTS[language], "eclipse-rules.ftl", RULES)
 
 
 def test_a_rule_is_told_in_two_to_five_sentences() -> None:
-    for rule in RULES:
-        text = said("en")[f"eclipse-rule-{rule}"]
-        assert 2 <= len(re.findall(r"\.(?: [A-Z]|$)", text)) <= 5, rule
-        assert text.endswith("."), rule
+    check_rules_are_short(TEXTS["en"], "eclipse", RULES)
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 5, 12, 22])
 def test_both_languages_name_the_same_numbers(n: int) -> None:
-    for key, english in said("en", n).items():
-        assert set(re.findall(r"\d+", english)) == set(re.findall(r"\d+", said("pl", n)[key])), key
+    check_same_numbers(TEXTS, n)
 
 
 @pytest.mark.parametrize(

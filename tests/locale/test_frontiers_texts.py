@@ -2,16 +2,26 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from tests.locale.texts import (
+    check_group,
+    check_keys_exist,
+    check_no_junk,
+    check_nothing_twice,
+    check_rule_references,
+    check_rules_are_short,
+    check_same_keys,
+    check_same_numbers,
+    check_same_variables,
+    component_keys,
+    in_both,
+    option_keys,
+    policy_keys,
+    rule_keys,
+)
 
-import galaktyka
-from galaktyka.core.words import Param, Text
+from galaktyka.core.words import Text
 from galaktyka.games.frontiers.components import standard_box
 from galaktyka.games.frontiers.game import GAME
 from galaktyka.games.frontiers.ids import (
@@ -26,7 +36,6 @@ from galaktyka.games.frontiers.ids import (
 )
 from galaktyka.games.frontiers.speech.phrases import goal_text, tile_sentence
 
-LANGUAGES = ("en", "pl")
 FILES = (
     "frontiers.ftl",
     "frontiers-rules.ftl",
@@ -34,7 +43,7 @@ FILES = (
     "frontiers-picture.ftl",
     "frontiers-terminal.ftl",
 )
-LOCALE = Path(galaktyka.__file__).parent / "locale"
+TEXTS = in_both(FILES)
 COUNTED = "credits vp colonists goods planets spaces".split()
 RULES = (
     "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R20a R21 R22 R23 R24 R30 R31 "
@@ -44,138 +53,47 @@ RULES = (
 ).split()
 ALL_RULES = [*(f"S{number}" for number in range(1, 10)), *RULES]
 DESCRIBED = {"action": ACTION_IDS, "goal": GOAL_IDS, "phase": PHASE_IDS, "kind": KIND_IDS}
-NAMED = {"tile": TILE_IDS, "keyword": KEYWORD_IDS, "amount": COUNTED, **DESCRIBED}
+NAMED = {"tile": TILE_IDS, "keyword": KEYWORD_IDS, "amount": COUNTED}
 
 
-def required_keys() -> Iterator[tuple[str, str]]:
-    """Every (message, attribute) that must exist; the attribute is empty for the message's own value."""
-    for group, names in NAMED.items():
-        for name in names:
-            yield f"frontiers-{group}-{name}", ""
-            if group in DESCRIBED:
-                yield f"frontiers-{group}-{name}", "description"
-    for option in GAME.options:
-        for suffix in ["", *(f"-{choice}" for choice in option.choices)]:
-            yield f"frontiers-option-{option.name}{suffix}", ""
-            yield f"frontiers-option-{option.name}{suffix}", "description"
-    for policy in GAME.policies:
-        for suffix in ["", *(f"-{choice}" for choice in policy.choices)]:
-            yield f"frontiers-policy-{policy.name}{suffix}", ""
-    for rule in ALL_RULES:
-        yield f"frontiers-rule-{rule}", ""
-        yield f"frontiers-rule-{rule}", "title"
-
-
-class References(Visitor):
-    """The variables of a message and the messages that it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def source(language: str, file: str) -> str:
-    return (LOCALE / language / file).read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> list[ast.Message]:
-    entries = [entry for file in FILES for entry in parse(source(language, file)).body]
-    return [entry for entry in entries if isinstance(entry, ast.Message)]
-
-
-def patterns(language: str) -> dict[tuple[str, str], ast.Pattern]:
-    found: dict[tuple[str, str], ast.Pattern] = {}
-    for message in messages(language):
-        if message.value is not None:
-            found[message.id.name, ""] = message.value
-        for attribute in message.attributes:
-            found[message.id.name, attribute.id.name] = attribute.value
-    return found
-
-
-def variables(language: str) -> dict[str, set[str]]:
-    """Variables per message, those of referenced messages included."""
-    visitors = {}
-    for message in messages(language):
-        visitors[message.id.name] = References()
-        visitors[message.id.name].visit(message)
-    return {
-        name: visitor.variables.union(*(visitors[other].variables for other in visitor.messages))
-        for name, visitor in visitors.items()
-    }
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        made.add_resource(FluentResource(source(language, file)))
-    return made
-
-
-def say(language: str, text: Text) -> str:
-    bundle = bundle_of(language)
-    params = {name: say(language, v) if isinstance(v, Text) else v for name, v in text.params.items()}
-    name, _, attribute = text.key.partition(".")
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, text.key
-    words, errors = bundle.format_pattern(pattern, params)
-    assert not errors, (text, errors)
-    return str(words)
-
-
-def amount(language: str, name: str, attribute: str, n: int) -> str:
-    return say(language, Text(f"frontiers-amount-{name}{'.' if attribute else ''}{attribute}", {"n": n}))
+def required_keys() -> Iterator[str]:
+    """Every message and attribute that must exist."""
+    yield from component_keys("frontiers", NAMED, DESCRIBED)
+    yield from option_keys("frontiers", {option.name: option.choices for option in GAME.options})
+    yield from policy_keys("frontiers", {policy.name: policy.choices for policy in GAME.policies})
+    yield from rule_keys("frontiers", ALL_RULES)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_junk(language: str, file: str) -> None:
-    junk = [entry.content for entry in parse(source(language, file)).body if isinstance(entry, ast.Junk)]
-    assert junk == []
+    check_no_junk(TEXTS[language], file)
 
 
 def test_no_message_is_written_twice(language: str) -> None:
-    names = [message.id.name for message in messages(language)]
-    assert sorted(names) == sorted(set(names))
+    check_nothing_twice(TEXTS[language])
 
 
 def test_both_languages_have_the_same_messages_and_attributes() -> None:
-    assert patterns("en").keys() == patterns("pl").keys()
+    check_same_keys(TEXTS)
 
 
 def test_both_languages_use_the_same_variables() -> None:
-    assert variables("en") == variables("pl")
+    check_same_variables(TEXTS)
 
 
 def test_every_component_option_and_rule_has_its_words(language: str) -> None:
-    assert set(required_keys()) - patterns(language).keys() == set()
+    check_keys_exist(TEXTS[language], required_keys())
 
 
 def test_no_names_without_a_thing(language: str) -> None:
-    told = {name for name, _ in patterns(language)}
-    for group, ids in {"tile": TILE_IDS, "action": ACTION_IDS, "goal": (*GOAL_IDS, "text")}.items():
-        start = f"frontiers-{group}-"
-        assert {name for name in told if name.startswith(start)} == {start + id_ for id_ in ids}
-    assert {name for name in told if name.startswith("frontiers-rule-")} == {
-        f"frontiers-rule-{rule}" for rule in ALL_RULES
-    }
+    for group, names in {"tile": TILE_IDS, "action": ACTION_IDS, "goal": (*GOAL_IDS, "text")}.items():
+        check_group(TEXTS[language], f"frontiers-{group}-", names)
+    check_group(TEXTS[language], "frontiers-rule-", ALL_RULES)
 
 
 def test_every_effect_has_its_words_and_no_others(language: str) -> None:
-    told = {name for name, _ in patterns(language) if name.startswith("frontiers-power-")}
+    names = [message.id.name for message in TEXTS[language].messages]
+    told = {name for name in names if name.startswith("frontiers-power-")}
     effects = {"frontiers-power-" + effect.replace(".", "-") for effect in EFFECT_IDS}
     for key in told:
         assert any(key == effect or key.startswith(effect + "-") for effect in effects), key
@@ -184,19 +102,18 @@ def test_every_effect_has_its_words_and_no_others(language: str) -> None:
 
 
 def test_rules_refer_only_to_rules(language: str) -> None:
-    text = source(language, "frontiers-rules.ftl")
-    assert set(re.findall(r"\b[RS]\d+a?\b", text)) - set(ALL_RULES) == set()
+    check_rule_references(TEXTS[language], "frontiers-rules.ftl", ALL_RULES)
 
 
 def test_every_tile_and_goal_can_be_told(language: str) -> None:
     box = standard_box()
-    said = [say(language, tile_sentence(box, tile)) for tile in range(TILES)]
+    said = [TEXTS[language].say(tile_sentence(box, tile)) for tile in range(TILES)]
     assert len(set(said)) == TILES
     for sentence in said:
         assert "  " not in sentence
         assert re.search(r"\{|\}|frontiers-", sentence) is None, sentence
     for goal in range(len(GOAL_IDS)):
-        assert say(language, goal_text(box, goal)).endswith(".")
+        assert TEXTS[language].say(goal_text(box, goal)).endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -248,8 +165,8 @@ def test_every_tile_and_goal_can_be_told(language: str) -> None:
 )
 def test_tiles_are_told_from_their_powers(tile: str, english: str, polish: str) -> None:
     sentence = tile_sentence(standard_box(), TILE_IDS.index(tile))
-    assert say("en", sentence) == english
-    assert say("pl", sentence) == polish
+    assert TEXTS["en"].say(sentence) == english
+    assert TEXTS["pl"].say(sentence) == polish
 
 
 @pytest.mark.parametrize(
@@ -273,27 +190,13 @@ def test_tiles_are_told_from_their_powers(tile: str, english: str, polish: str) 
     ],
 )
 def test_polish_amounts_are_inflected(key: str, attribute: str, said: list[str]) -> None:
-    assert [amount("pl", key, attribute, n) for n in (0, 1, 2, 5, 12, 22)] == said
-
-
-def numbers_in(language: str, name: str, attribute: str, used: set[str]) -> list[str]:
-    """Figures of a text with every variable at 2; words in other places would differ by inflection only."""
-    params: dict[str, Param] = dict.fromkeys(used, 2)
-    text = Text(f"{name}.{attribute}" if attribute else name, params)
-    return sorted(set(re.findall(r"\d+", say(language, text))))
+    whole = f"frontiers-amount-{key}.{attribute}" if attribute else f"frontiers-amount-{key}"
+    assert [TEXTS["pl"].say(Text(whole, {"n": n})) for n in (0, 1, 2, 5, 12, 22)] == said
 
 
 def test_both_languages_name_the_same_numbers() -> None:
-    """A price or a limit that differs between the languages is a rule told wrongly in one of them."""
-    used = variables("en")
-    for name, attribute in patterns("en"):
-        told = [numbers_in(language, name, attribute, used[name]) for language in LANGUAGES]
-        assert told[0] == told[1], (name, attribute)
+    check_same_numbers(TEXTS)
 
 
 def test_a_rule_is_told_in_two_to_five_sentences() -> None:
-    """Counted in English: in Polish a full stop also marks ordinals."""
-    for rule in ALL_RULES:
-        text = say("en", Text(f"frontiers-rule-{rule}"))
-        assert text.endswith("."), rule
-        assert 2 <= len(re.findall(r"\.(?: [A-Z0-9]|$)", text)) <= 5, rule
+    check_rules_are_short(TEXTS["en"], "frontiers", ALL_RULES)

@@ -1,20 +1,28 @@
 """The words of Gaia Project: both languages say the same things about the same ids."""
 
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from tests.locale.texts import (
+    check_group,
+    check_keys_exist,
+    check_no_junk,
+    check_nothing_twice,
+    check_rule_references,
+    check_rules_are_short,
+    check_same_keys,
+    check_same_numbers,
+    check_same_variables,
+    component_keys,
+    in_both,
+    option_keys,
+    rule_keys,
+)
 
-import galaktyka
+from galaktyka.core.words import Text
 
-LANGUAGES = ("en", "pl")
 FILES = ("gaia.ftl", "gaia-rules.ftl")
-LOCALE = Path(galaktyka.__file__).parent / "locale"
+TEXTS = in_both(FILES)
 
 PLANETS = "terra oxide volcanic desert swamp titanium ice transdim gaia lost".split()
 RESOURCES = "credits ore knowledge qic power token vp".split()
@@ -121,142 +129,55 @@ NAMED = {
     "automa-faction": AUTOMA_FACTIONS,
     "automa-action": AUTOMA_ACTIONS,
     "automa-upgrade": AUTOMA_UPGRADES,
-    **DESCRIBED,
 }
 
 
-def required_keys() -> Iterator[tuple[str, str]]:
-    """Every (message, attribute) that must exist; the attribute is empty for the message's own value."""
-    for group, names in NAMED.items():
-        for name in names:
-            yield f"gaia-{group}-{name}", ""
-            if group in DESCRIBED:
-                yield f"gaia-{group}-{name}", "description"
+def required_keys() -> Iterator[str]:
+    """Every message and attribute that must exist."""
+    yield from component_keys("gaia", NAMED, DESCRIBED)
     for faction in FACTIONS:
-        yield f"gaia-faction-{faction}-ability", ""
-        yield f"gaia-faction-{faction}-institute", ""
+        yield f"gaia-faction-{faction}-ability"
+        yield f"gaia-faction-{faction}-institute"
     for track in TRACKS:
-        for level in range(6):
-            yield f"gaia-track-{track}-level-{level}", ""
-    for option, values in OPTIONS.items():
-        for suffix in ["", *(f"-{value}" for value in values)]:
-            yield f"gaia-option-{option}{suffix}", ""
-            yield f"gaia-option-{option}{suffix}", "description"
-    for rule in ALL_RULES:
-        yield f"gaia-rule-{rule}", ""
-        yield f"gaia-rule-{rule}", "title"
-
-
-class References(Visitor):
-    """Collects what a pattern asks for: variables, and other messages."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def source(language: str, file: str) -> str:
-    return (LOCALE / language / file).read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> list[ast.Message]:
-    entries = [entry for file in FILES for entry in parse(source(language, file)).body]
-    return [entry for entry in entries if isinstance(entry, ast.Message)]
-
-
-def patterns(language: str) -> dict[tuple[str, str], ast.Pattern]:
-    found: dict[tuple[str, str], ast.Pattern] = {}
-    for message in messages(language):
-        if message.value is not None:
-            found[message.id.name, ""] = message.value
-        for attribute in message.attributes:
-            found[message.id.name, attribute.id.name] = attribute.value
-    return found
-
-
-def variables(language: str) -> dict[str, set[str]]:
-    """Variables per message, those of referenced messages included."""
-    visitors = {}
-    for message in messages(language):
-        visitors[message.id.name] = References()
-        visitors[message.id.name].visit(message)
-    return {
-        name: visitor.variables.union(*(visitors[other].variables for other in visitor.messages))
-        for name, visitor in visitors.items()
-    }
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        made.add_resource(FluentResource(source(language, file)))
-    return made
-
-
-@pytest.fixture
-def bundle(language: str) -> FluentBundle:
-    return bundle_of(language)
-
-
-def say(bundle: FluentBundle, name: str, attribute: str = "", n: int = 2) -> str:
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, name
-    text, errors = bundle.format_pattern(pattern, {"n": n})
-    assert not errors, (name, attribute, errors)
-    return str(text)
+        yield from (f"gaia-track-{track}-level-{level}" for level in range(6))
+    yield from option_keys("gaia", OPTIONS)
+    yield from rule_keys("gaia", ALL_RULES)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_junk(language: str, file: str) -> None:
-    junk = [entry.content for entry in parse(source(language, file)).body if isinstance(entry, ast.Junk)]
-    assert junk == []
+    check_no_junk(TEXTS[language], file)
 
 
 def test_no_message_is_written_twice(language: str) -> None:
-    names = [message.id.name for message in messages(language)]
-    assert sorted(names) == sorted(set(names))
+    check_nothing_twice(TEXTS[language])
 
 
 def test_both_languages_have_the_same_messages_and_attributes() -> None:
-    assert patterns("en").keys() == patterns("pl").keys()
+    check_same_keys(TEXTS)
 
 
 def test_both_languages_use_the_same_variables() -> None:
-    assert variables("en") == variables("pl")
+    check_same_variables(TEXTS)
 
 
 def test_every_component_option_and_rule_has_its_words(language: str) -> None:
-    assert set(required_keys()) - patterns(language).keys() == set()
+    check_keys_exist(TEXTS[language], required_keys())
 
 
 def test_no_rule_text_without_a_rule(language: str) -> None:
-    told = {name for name, _ in patterns(language) if name.startswith("gaia-rule-")}
-    assert told == {f"gaia-rule-{rule}" for rule in ALL_RULES}
+    check_group(TEXTS[language], "gaia-rule-", ALL_RULES)
 
 
 def test_rules_refer_only_to_rules(language: str) -> None:
-    text = source(language, "gaia-rules.ftl")
-    assert set(re.findall(r"\b[RSA]\d+a?\b", text)) - set(ALL_RULES) == set()
+    check_rule_references(TEXTS[language], "gaia-rules.ftl", ALL_RULES)
 
 
-def test_everything_can_be_said(language: str, bundle: FluentBundle) -> None:
-    for name, attribute in patterns(language):
+def test_everything_can_be_said(language: str) -> None:
+    texts = TEXTS[language]
+    for key in texts.patterns:
         for n in (0, 1, 2, 5, 22):
-            assert say(bundle, name, attribute, n).strip()
+            assert texts.say(Text(key, {"n": n})).strip()
 
 
 @pytest.mark.parametrize(
@@ -271,22 +192,13 @@ def test_everything_can_be_said(language: str, bundle: FluentBundle) -> None:
     ],
 )
 def test_polish_amounts_are_inflected(key: str, attribute: str, said: list[str]) -> None:
-    bundle = bundle_of("pl")
-    assert [say(bundle, f"gaia-amount-{key}", attribute, n) for n in (0, 1, 2, 5, 12, 22)] == said
+    whole = f"gaia-amount-{key}.{attribute}" if attribute else f"gaia-amount-{key}"
+    assert [TEXTS["pl"].say(Text(whole, {"n": n})) for n in (0, 1, 2, 5, 12, 22)] == said
 
 
 def test_both_languages_name_the_same_numbers() -> None:
-    """A price or a limit that differs between the languages is a rule told wrongly in one of them."""
-    english, polish = bundle_of("en"), bundle_of("pl")
-    for name, attribute in patterns("en"):
-        told = [set(re.findall(r"\d+", say(bundle, name, attribute))) for bundle in (english, polish)]
-        assert told[0] == told[1], (name, attribute)
+    check_same_numbers(TEXTS)
 
 
 def test_a_rule_is_told_in_two_to_five_sentences() -> None:
-    """Counted in English: in Polish a full stop also marks ordinals."""
-    bundle = bundle_of("en")
-    for rule in ALL_RULES:
-        text = say(bundle, f"gaia-rule-{rule}")
-        assert text.endswith("."), rule
-        assert 2 <= len(re.findall(r"\.(?: [A-Z]|$)", text)) <= 5, rule
+    check_rules_are_short(TEXTS["en"], "gaia", ALL_RULES)

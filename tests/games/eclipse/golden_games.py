@@ -1,9 +1,9 @@
 """The golden games of Eclipse: which tables, how they are played, how events are written."""
 
-import re
 from typing import Final
 
 from scripts.playthrough import GoldenSet, GoldenTable
+from tests.games.golden import event_line, event_names, marks_in, weighted
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.state import State
@@ -164,12 +164,7 @@ class EclipseGolden(GoldenSet):
             weights = [turn_weight(state, answer) for answer in legal]
         else:
             weights = [other_weight(state, answer) for answer in legal]
-        n = int(stream.below(sum(weights)))
-        for answer, weight in zip(legal, weights, strict=True):
-            n -= weight
-            if n < 0:
-                return answer
-        raise AssertionError("the weights do not add up")
+        return weighted(legal, weights, stream)
 
     def seat_name(self, state: State, seat: int) -> str:
         assert isinstance(state, EclipseState)
@@ -177,17 +172,7 @@ class EclipseGolden(GoldenSet):
 
     def marks(self, lines: list[str]) -> set[str]:
         """Questions asked, kinds of event heard, and which technology, part, tile … it was."""
-        found: set[str] = set()
-        for line in lines:
-            asked = ASKED.match(line)
-            told = TOLD.match(line)
-            if asked:
-                found.add("? " + asked[1])
-            elif told:
-                found.add(told[1])
-                if told[1] in DETAILED:
-                    found.add(f"{told[1]} {told[2]}")
-        return found
+        return marks_in(lines, DETAILED)
 
     def required_marks(self) -> set[str]:
         """Every question, event, technology, discovery tile and sector.
@@ -206,15 +191,10 @@ class EclipseGolden(GoldenSet):
 
     def event_words(self, state: State, event: Event) -> str:
         assert isinstance(state, EclipseState)
-        who = f"seat {event.seat} " if event.seat >= 0 else ""
-        return f"{who}{EVENT_NAMES[event.kind]} {event_parts(state, event)}".rstrip()
+        return event_line(event, EVENT_NAMES[event.kind], event_parts(state, event))
 
 
-EVENT_NAMES: Final = {
-    value: name.removeprefix("E_").lower() for name, value in vars(c).items() if name.startswith("E_")
-}
-ASKED: Final = re.compile(r"\d+\. round \d+ seat \d+ ([a-z-]+):")
-TOLD: Final = re.compile(r"  (?:seat \d+ )?([a-z_]+)(?: (\S+)|$)")
+EVENT_NAMES: Final = event_names(c)
 DETAILED: Final = ("action", "built", "placed", "discovery", "tech", "part", "species", "destroyed")
 FATES: Final = ["settles", "returns", "dies", "goes abroad"]
 FACES: Final = ["blank", "2", "3", "4", "5", "burst"]

@@ -1,7 +1,8 @@
 """How players stand and where the game is, as cards and headers show it."""
 
-from tests.games.eclipse.saying import both, start
+from tests.games.eclipse.saying import start
 from tests.games.eclipse.scene import Scene
+from tests.games.saying import both
 
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.games.eclipse.game import GAME

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from tests.games.eclipse.saying import GAMES, both, check_answer, check_refusal, decisions
+from tests.games.eclipse.saying import GAMES, check_answer, check_refusal, decisions
+from tests.games.saying import both
 
 import galaktyka
 from galaktyka.core.text import LANGUAGES, speaker

@@ -1,9 +1,10 @@
 """What Eclipse says in positions that play seldom brings about."""
 
 import pytest
-from tests.games.eclipse.saying import both, check_answer, check_refusal, say
+from tests.games.eclipse.saying import check_answer, check_refusal
 from tests.games.eclipse.scene import Scene
 from tests.games.eclipse.warzone import War
+from tests.games.saying import both, say
 
 from galaktyka.core.game import Answer
 from galaktyka.core.table import EVERYONE, Event

@@ -1,9 +1,9 @@
 """The golden games of New Frontiers: which tables, how they are played, how events are written."""
 
-import re
 from typing import Final
 
 from scripts.playthrough import GoldenSet, GoldenTable
+from tests.games.golden import event_line, event_names, marks_in, weighted
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.state import State
@@ -85,12 +85,7 @@ class FrontiersGolden(GoldenSet):
     def choose(self, state: State, legal: list[int], stream: Stream) -> int:
         assert isinstance(state, FrontiersState)
         weights = [weight(state, answer) for answer in legal]
-        n = int(stream.below(sum(weights)))
-        for answer, one in zip(legal, weights, strict=True):
-            n -= one
-            if n < 0:
-                return answer
-        raise AssertionError("the weights do not add up")
+        return weighted(legal, weights, stream)
 
     def seat_name(self, state: State, seat: int) -> str:
         assert isinstance(state, FrontiersState)
@@ -100,17 +95,7 @@ class FrontiersGolden(GoldenSet):
 
     def marks(self, lines: list[str]) -> set[str]:
         """Questions asked, kinds of event heard, actions chosen, goals turned up, ends of the game."""
-        found: set[str] = set()
-        for line in lines:
-            asked = ASKED.match(line)
-            told = TOLD.match(line)
-            if asked:
-                found.add("? " + asked[1])
-            elif told:
-                found.add(told[1])
-                if told[1] in DETAILED:
-                    found.add(f"{told[1]} {told[2]}")
-        return found
+        return marks_in(lines, DETAILED)
 
     def required_marks(self) -> set[str]:
         """Every question but those that answer themselves or need a shortage, every event, every action."""
@@ -122,15 +107,10 @@ class FrontiersGolden(GoldenSet):
         return required | {"goal_up " + goal for goal in GOAL_IDS}
 
     def event_words(self, state: State, event: Event) -> str:
-        who = f"seat {event.seat} " if event.seat >= 0 else ""
-        return f"{who}{EVENT_NAMES[event.kind]} {event_parts(event)}".rstrip()
+        return event_line(event, EVENT_NAMES[event.kind], event_parts(event))
 
 
-EVENT_NAMES: Final = {
-    value: name.removeprefix("E_").lower() for name, value in vars(c).items() if name.startswith("E_")
-}
-ASKED: Final = re.compile(r"\d+\. round \d+ seat \d+ ([a-z-]+):")
-TOLD: Final = re.compile(r"  (?:seat \d+ )?([a-z_]+)(?: (\S+)|$)")
+EVENT_NAMES: Final = event_names(c)
 DETAILED: Final = ("choose", "last_round", "goal_up")
 BARE_EVENTS: Final = (c.E_PASS, c.E_NO_SALE, c.E_FIRST, c.E_KEPT)
 NUMBER_EVENTS: Final = (c.E_ROUND, c.E_BACK, c.E_TAX, c.E_LEFT, c.E_FORWARD)

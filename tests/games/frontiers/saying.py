@@ -3,50 +3,24 @@
 import re
 from collections.abc import Iterator
 
+from tests.games.saying import described, new_game, refused
+
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Answer
 from galaktyka.core.table import LiveTable
-from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
 from galaktyka.games import game
 from galaktyka.games.frontiers.choices import COLONISTS_VERB, F_CHOOSE, F_DEVELOP, F_SETTLE, PASS_VERB
 from galaktyka.games.frontiers.flow import Position
 from galaktyka.games.frontiers.ids import ISOLATION
 
-LANGUAGES = ("en", "pl")
 FRONTIERS = game("frontiers")
-
-# --- saying strictly ---
-
-
-def say(language: str, text: Text) -> str:
-    """Like the speaker, but every problem is an error."""
-    voice = speaker(language)
-    assert voice.knows(text.key), f"no words for {text.key} in {language}"
-    params = {name: say(language, v) if isinstance(v, Text) else v for name, v in text.params.items()}
-    name, _, attribute = text.key.partition(".")
-    message = voice.bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, text.key
-    said, problems = voice.bundle.format_pattern(pattern, params)
-    assert not problems, (language, text, problems)
-    assert str(said).strip(), (language, text)
-    assert "{" not in str(said), (language, text, said)
-    return str(said)
-
-
-def both(text: Text) -> list[str]:
-    return [say(language, text) for language in LANGUAGES]
-
 
 # --- random games ---
 
 
 def start(seats: int, seed: int, **options: str) -> tuple[Position, LiveTable]:
-    setting = FRONTIERS.setting(seats, seed, options)
-    table = LiveTable(seed)
-    state = FRONTIERS.new_state(setting, table)
-    state.settle(table)
+    state, table = new_game(FRONTIERS, seats, seed, options)
     assert isinstance(state, Position)
     return state, table
 
@@ -89,23 +63,10 @@ TARGETS = re.compile(
 
 
 def check_answer(state: Position, seat: int, answer: int) -> Answer:
-    """A legal answer is described in full."""
-    made = FRONTIERS.describe(state, seat, answer)
-    assert made.answer == answer
-    assert made.notation == FRONTIERS.notation(state, answer)
+    made = described(FRONTIERS, TARGETS, state, seat, answer)
     assert made.label.key != "frontiers-do-pass" or answer == PASS_VERB
-    assert TARGETS.fullmatch(made.target), made.target
-    assert speaker("en").knows("frontiers-rule-" + made.rule), made.rule
-    for text in [made.label, *([made.cost] if made.cost else []), *made.warnings]:
-        both(text)
-    for warning in made.warnings:
-        assert warning.key.startswith("frontiers-warning-")
     return made
 
 
 def check_refusal(state: Position, seat: int, answer: int) -> Text:
-    """An answer that is not on offer has a reason of its own, in both languages."""
-    reason = FRONTIERS.why_not(state, seat, answer)
-    assert reason.key.startswith("frontiers-refusal-")
-    both(reason)
-    return reason
+    return refused(FRONTIERS, state, seat, answer)

@@ -1,7 +1,7 @@
 """How players stand and where the round is, as cards and headers show it."""
 
-from tests.games.frontiers.saying import both
 from tests.games.frontiers.scene import Scene
+from tests.games.saying import both
 
 from galaktyka.core.text import speaker
 from galaktyka.games.frontiers.game import GAME

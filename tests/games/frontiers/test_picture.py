@@ -1,19 +1,29 @@
 """The pictures of New Frontiers: complete, named in both languages, the same on every machine.
 
-Run this file to print the digests anew after the pictures were meant to change.
+`python -m tests.games.frontiers.test_picture` prints the digests anew after the pictures were meant to change.
 """
 
-import hashlib
-import re
-import xml.etree.ElementTree as ET
-from collections import Counter
-from functools import cache
+from itertools import islice
 
 import pytest
 from tests.games.frontiers.saying import FRONTIERS, GAMES, decisions, start
+from tests.games.pictures import (
+    SVG,
+    View,
+    check_colours,
+    check_documents,
+    check_ids_are_unique,
+    check_legible,
+    check_redrawing,
+    check_symbols,
+    check_targets,
+    check_titles,
+    digest,
+    elements,
+    title,
+)
 
 from galaktyka.core import svg
-from galaktyka.core.svg import Panel, combine, contrast
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
 from galaktyka.games.frontiers.choices import F_CHOOSE, F_DEVELOP, F_EXPLORE, F_SETTLE
@@ -38,12 +48,9 @@ from galaktyka.games.frontiers.ids import (
     TILE_IDS,
     TILES,
 )
-from galaktyka.games.frontiers.picture import panels, redraw
+from galaktyka.games.frontiers.picture import panels
 
-View = dict[str, object]
-SVG = "{http://www.w3.org/2000/svg}"
 FIRST_SIDES = 0x55555555FF  # eight technologies, then every second one
-TEXTS = re.compile(r"frontiers-[a-z]")
 
 
 def tile(name: str) -> int:
@@ -121,49 +128,21 @@ DIGESTS = {
 }
 
 
-def digest(name: str) -> str:
-    """Of all panels, with bare keys for words: it changes with the drawing, not with the translations."""
-    drawn = panels(VIEWS[name](), Speaker())
-    parts = [f"{p.id} {p.width} {p.height} {p.style} {p.still} {p.moving}" for p in drawn]
-    return hashlib.sha256("\n".join([*parts, drawn[0].defs]).encode()).hexdigest()
-
-
-def elements(drawn: list[Panel]) -> dict[str, ET.Element]:
-    found: dict[str, ET.Element] = {}
-    for panel in drawn:
-        for element in ET.fromstring(panel.svg()).iter(SVG + "g"):
-            if "id" in element.attrib:
-                assert element.attrib["id"] not in found, element.attrib["id"]
-                found[element.attrib["id"]] = element
-    return found
-
-
-def title(element: ET.Element) -> str:
-    child = element.find(SVG + "title")
-    assert child is not None
-    return child.text or ""
-
-
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures_are_the_same_everywhere(name: str) -> None:
-    assert digest(name) == DIGESTS[name]
+    assert digest(panels(VIEWS[name](), Speaker())) == DIGESTS[name]
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_ids_are_unique_on_a_page(name: str) -> None:
-    document = ET.fromstring(combine(panels(VIEWS[name](), speaker("en"))))
-    ids = Counter(element.attrib["id"] for element in document.iter() if "id" in element.attrib)
-    assert [id_ for id_, times in ids.items() if times > 1] == []
+    check_ids_are_unique(panels(VIEWS[name](), speaker("en")))
 
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_every_symbol_and_colour_used_is_defined(name: str) -> None:
-    page = combine(panels(VIEWS[name](), speaker("en")))
-    document = ET.fromstring(page)
-    ids = {element.attrib.get("id") for element in document.iter(SVG + "symbol")}
-    assert {element.attrib["href"][1:] for element in document.iter(SVG + "use")} <= ids
-    defined = {colour for colour, _, _ in [*svg.COLOURS, *symbols.COLOURS]}
-    assert set(re.findall(r"var\(--([a-z0-9-]+)\)", page)) <= defined
+    drawn = panels(VIEWS[name](), speaker("en"))
+    check_symbols(drawn)
+    check_colours(drawn, symbols.COLOURS)
 
 
 def test_panels_and_their_order() -> None:
@@ -206,12 +185,7 @@ def test_a_hidden_goal_has_its_face_for_its_owner_only() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", VIEWS)
 def test_every_thing_has_a_title_in_the_language(name: str, language: str) -> None:
-    drawn = panels(VIEWS[name](), speaker(language))
-    for id_, element in elements(drawn).items():
-        assert title(element).strip(), id_
-        assert not TEXTS.search(title(element)), (id_, title(element))
-    for panel in drawn:
-        assert not TEXTS.search(re.sub(r'(id|href|class)="[^"]*"', "", panel.still + panel.moving)), panel.id
+    check_titles(panels(VIEWS[name](), speaker(language)), "frontiers")
 
 
 def test_chosen_tiles_are_slid_down_and_the_pawn_at_work_stands_halfway() -> None:
@@ -238,9 +212,7 @@ def pawn_place(state: Position, seat: int) -> int:
 
 @pytest.mark.parametrize("pair", [*svg.TEXT_PAIRS, *symbols.TEXT_PAIRS])
 def test_text_can_be_read_on_its_ground(pair: tuple[str, str]) -> None:
-    colours = {name: (light, dark) for name, light, dark in [*svg.COLOURS, *symbols.COLOURS]}
-    for theme in (0, 1):
-        assert contrast(colours[pair[0]][theme], colours[pair[1]][theme]) >= 4.5, pair
+    check_legible(pair, symbols.COLOURS)
 
 
 def test_every_tile_has_signs_that_fit_its_card() -> None:
@@ -260,16 +232,9 @@ def test_long_names_take_two_lines() -> None:
     assert lines_of("Sterraformowany", 11, 20) == ("Sterraformowany", "")
 
 
-@cache
-def _texts(name: str) -> list[str]:
-    return [panel.svg() for panel in panels(VIEWS[name](), speaker("pl"))]
-
-
 @pytest.mark.parametrize("name", VIEWS)
 def test_every_panel_is_a_document_of_its_own(name: str) -> None:
-    for text in _texts(name):
-        root = ET.fromstring(text)
-        assert root.attrib["viewBox"] == f"0 0 {root.attrib['width']} {root.attrib['height']}"
+    check_documents(panels(VIEWS[name](), speaker("pl")))
 
 
 # --- along whole games ---
@@ -283,33 +248,15 @@ def test_every_target_of_an_answer_is_drawn(index: int) -> None:
         often = state.top() in (F_CHOOSE, F_EXPLORE, F_DEVELOP, F_SETTLE)
         if state.over or (often and number % 7):
             continue
-        seat = state.actor()
-        targets = {FRONTIERS.describe(state, seat, answer).target for answer in state.legal()} - {""}
-        drawn = panels(FRONTIERS.view(state, seat), Speaker())
-        ids = set(re.findall(r'<g id="([^"]+)"', "".join(panel.still + panel.moving for panel in drawn)))
-        assert targets <= ids, (FRONTIERS.question(state), targets - ids)
-        pointed |= {target.split("-")[0] for target in targets}
+        pointed |= check_targets(FRONTIERS, state)
     assert {"action", "tech", "pool"} <= pointed
 
 
 @pytest.mark.parametrize("index", [1, 3])
 def test_redrawing_gives_the_same_picture_and_keeps_what_did_not_change(index: int) -> None:
     seats, options = GAMES[index]
-    before: View = {}
-    drawn: list[Panel] = []
-    kept = 0
-    for number, (state, _) in enumerate(decisions(seats, 8, **options)):
-        if number > 60:
-            break
-        view = FRONTIERS.view(state, 0)
-        fresh = panels(view, Speaker())
-        if drawn:
-            again = redraw(view, Speaker(), before, drawn)
-            assert [(p.id, p.still, p.moving) for p in again] == [(p.id, p.still, p.moving) for p in fresh]
-            kept += sum(1 for panel in again if any(panel is old for old in drawn))
-            fresh = again
-        before, drawn = view, fresh
-    assert kept > 150
+    states = (state for state, _ in decisions(seats, 8, **options))
+    assert check_redrawing(FRONTIERS, islice(states, 61)) > 150
 
 
 def test_goals_have_names_in_the_picture() -> None:
@@ -321,5 +268,5 @@ def test_goals_have_names_in_the_picture() -> None:
 
 
 if __name__ == "__main__":
-    for view_name in VIEWS:
-        print(f'    "{view_name}": "{digest(view_name)}",')
+    for view_name, make_view in VIEWS.items():
+        print(f'    "{view_name}": "{digest(panels(make_view(), Speaker()))}",')

@@ -10,20 +10,19 @@ from fluent.syntax import ast, parse
 from tests.games.frontiers.saying import (
     FRONTIERS,
     GAMES,
-    LANGUAGES,
-    both,
     check_answer,
     check_refusal,
     choose,
     decisions,
     start,
 )
+from tests.games.saying import both
 
 import galaktyka
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Answer
 from galaktyka.core.table import Event, LiveTable
-from galaktyka.core.text import speaker
+from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Text
 from galaktyka.games.frontiers.choices import (
     A_CONQUER,

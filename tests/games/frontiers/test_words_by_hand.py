@@ -1,8 +1,9 @@
 """What New Frontiers says in positions made by hand: the exact sentences, with their figures."""
 
 import pytest
-from tests.games.frontiers.saying import both, check_answer, say
+from tests.games.frontiers.saying import check_answer
 from tests.games.frontiers.scene import Scene
+from tests.games.saying import both, say
 
 from galaktyka.core.game import Answer
 from galaktyka.games.frontiers.game import GAME

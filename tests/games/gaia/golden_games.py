@@ -1,9 +1,9 @@
 """The golden games of Gaia Project: which tables, how they are played, how events are written."""
 
-import re
 from typing import Final
 
 from scripts.playthrough import GoldenSet, GoldenTable
+from tests.games.golden import event_line, event_names, marks_in, weighted
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.state import State
@@ -158,12 +158,7 @@ class GaiaGolden(GoldenSet):
             weights = [turn_weight(answer, idle) for answer in legal]
         else:
             weights = [other_weight(state, answer) for answer in legal]
-        n = int(stream.below(sum(weights)))
-        for answer, weight in zip(legal, weights, strict=True):
-            n -= weight
-            if n < 0:
-                return answer
-        raise AssertionError("the weights do not add up")
+        return weighted(legal, weights, stream)
 
     def seat_name(self, state: State, seat: int) -> str:
         assert isinstance(state, GaiaState)
@@ -171,17 +166,7 @@ class GaiaGolden(GoldenSet):
 
     def marks(self, lines: list[str]) -> set[str]:
         """Questions asked, kinds of event heard, and which action, special action, tile … it was."""
-        found: set[str] = set()
-        for line in lines:
-            asked = ASKED.match(line)
-            told = TOLD.match(line)
-            if asked:
-                found.add("? " + asked[1])
-            elif told:
-                found.add(told[1])
-                if told[1] in DETAILED:
-                    found.add(f"{told[1]} {told[2]}")
-        return found
+        return marks_in(lines, DETAILED)
 
     def required_marks(self) -> set[str]:
         """Every question but those that answer themselves, every event, every action and special action."""
@@ -196,18 +181,13 @@ class GaiaGolden(GoldenSet):
 
     def event_words(self, state: State, event: Event) -> str:
         assert isinstance(state, GaiaState)
-        who = f"seat {event.seat} " if event.seat >= 0 else ""
-        return f"{who}{EVENT_NAMES[event.kind]} {event_parts(state, event)}".rstrip()
+        return event_line(event, EVENT_NAMES[event.kind], event_parts(state, event))
 
 
-EVENT_NAMES: Final = {
-    value: name.removeprefix("E_").lower() for name, value in vars(c).items() if name.startswith("E_")
-}
+EVENT_NAMES: Final = event_names(c)
 HEX_EVENTS: Final = (
     *(c.E_MINE, c.E_PROJECT, c.E_LOST_PLANET, c.E_STATION, c.E_SWAP, c.E_DOWNGRADE, c.E_GAIA_PLANET),
 )
-ASKED: Final = re.compile(r"\d+\. round \d+ seat \d+ ([a-z-]+):")
-TOLD: Final = re.compile(r"  (?:seat \d+ )?([a-z_]+)(?: (\S+)|$)")
 DETAILED: Final = ("action", "automa_action", "special", "free", "tech", "advanced", "token")
 NUMBER_EVENTS: Final = (c.E_ROUND, c.E_FEDERATION)
 CARD_ROLES: Final = {c.CARD_IN_SETUP: "set-up", c.CARD_AS_SUPPORT: "support", c.CARD_AS_ACTION: "action"}

@@ -1,6 +1,7 @@
 """Drawing only what changed gives the same pictures as drawing everything."""
 
 import pytest
+from tests.games.pictures import shown
 
 import galaktyka
 from galaktyka.core.chance import Stream
@@ -17,19 +18,6 @@ TABLES = [
     (4, 8, {"board": "random"}),
 ]
 KEPT = "kept"
-
-
-def shown(panel: Panel) -> tuple[object, ...]:
-    return (
-        panel.id,
-        panel.title,
-        panel.width,
-        panel.height,
-        panel.still,
-        panel.moving,
-        panel.defs,
-        panel.style,
-    )
 
 
 def table(players: int, seed: int, options: dict[str, str]) -> Match:

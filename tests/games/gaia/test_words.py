@@ -9,20 +9,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from tests.games.gaia.saying import (
-    GAMES,
-    LANGUAGES,
-    PROJECT,
-    both,
-    check_answer,
-    check_refusal,
-    decisions,
-    told_goods,
-)
+from tests.games.gaia.saying import GAMES, PROJECT, check_answer, check_refusal, decisions, told_goods
+from tests.games.saying import both
 
 import galaktyka
 from galaktyka.core.table import LiveTable
-from galaktyka.core.text import speaker
+from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Text
 from galaktyka.games.gaia import choices, glances
 from galaktyka.games.gaia.choices import (

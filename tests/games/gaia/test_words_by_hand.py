@@ -3,15 +3,8 @@
 import re
 
 import pytest
-from tests.games.gaia.saying import (
-    PROJECT,
-    both,
-    check_answer,
-    check_refusal,
-    say,
-    start,
-    told_goods,
-)
+from tests.games.gaia.saying import PROJECT, check_answer, check_refusal, start, told_goods
+from tests.games.saying import both, say
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.table import Event, LiveTable
