@@ -73,6 +73,12 @@ def option_in(golden: GoldenSet, lines: list[str], name: str) -> str:
     return given[0] if given else next(o.default for o in golden.game.options if o.name == name)
 
 
+def combinations(golden: GoldenSet, *options: str) -> set[tuple[int | str, ...]]:
+    """The number of seats and the options of each playthrough, as its file says."""
+    files = [stored(golden, table) for table in golden.tables]
+    return {(seats_in(lines), *(option_in(golden, lines, name) for name in options)) for lines in files}
+
+
 def times_played(golden: GoldenSet, names: list[str] | tuple[str, ...]) -> dict[str, int]:
     """How many seats of the whole set had each of the names."""
     played = dict.fromkeys(names, 0)

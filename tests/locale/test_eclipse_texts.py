@@ -57,8 +57,9 @@ PARAMETERS = "n sector enemy win lose stalemate ship whole tenth count".split()
 def said(language: str, n: int = 2) -> dict[str, str]:
     """Everything that can be said, by message or message.attribute."""
     texts = TEXTS[language]
-    keys = {message.id.name for message in texts.messages} | texts.patterns.keys()
-    return {key: texts.say(Text(key, dict.fromkeys(PARAMETERS, n))) for key in sorted(keys)}
+    return {
+        key: texts.say(Text(key, dict.fromkeys(PARAMETERS, n))) for key in texts.names | texts.patterns.keys()
+    }
 
 
 def test_no_junk_and_nothing_twice(language: str) -> None:

@@ -92,8 +92,7 @@ def test_no_names_without_a_thing(language: str) -> None:
 
 
 def test_every_effect_has_its_words_and_no_others(language: str) -> None:
-    names = [message.id.name for message in TEXTS[language].messages]
-    told = {name for name in names if name.startswith("frontiers-power-")}
+    told = {name for name in TEXTS[language].names if name.startswith("frontiers-power-")}
     effects = {"frontiers-power-" + effect.replace(".", "-") for effect in EFFECT_IDS}
     for key in told:
         assert any(key == effect or key.startswith(effect + "-") for effect in effects), key

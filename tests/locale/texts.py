@@ -47,6 +47,10 @@ class Texts:
         return [entry for entry in entries if isinstance(entry, ast.Message)]
 
     @cached_property
+    def names(self) -> set[str]:
+        return {message.id.name for message in self.messages}
+
+    @cached_property
     def patterns(self) -> dict[str, ast.Pattern]:
         found: dict[str, ast.Pattern] = {}
         for message in self.messages:
@@ -88,6 +92,12 @@ class Texts:
         """Figures of a text with every variable at n; words in other places would differ by inflection only."""
         params: dict[str, Param] = dict.fromkeys(self.variables[key], n)
         return set(re.findall(r"\d+", self.say(Text(key, params))))
+
+
+def files_of(game_id: str) -> list[str]:
+    """Every file about the game but its rules."""
+    files = sorted(path.name for path in (LOCALE / "en").glob(f"{game_id}*.ftl"))
+    return [file for file in files if file != f"{game_id}-rules.ftl"]
 
 
 def in_both(files: Iterable[str]) -> dict[str, Texts]:
@@ -151,14 +161,22 @@ def check_same_numbers(both: dict[str, Texts], n: int = 2) -> None:
         assert both["en"].numbers(key, n) == both["pl"].numbers(key, n), key
 
 
+def check_same_written_numbers(both: dict[str, Texts]) -> None:
+    """Line by line, as the files are written: also where a number stands in one variant of many."""
+    told = []
+    for texts in both.values():
+        lines = [line.partition(" = ") for file in texts.files for line in texts.source(file).splitlines()]
+        told.append({key: sorted(re.findall(r"\d+", text)) for key, sign, text in lines if sign})
+    assert told[0] == told[1]
+
+
 def check_keys_exist(texts: Texts, wanted: Iterable[str]) -> None:
     assert set(wanted) - texts.patterns.keys() == set()
 
 
 def check_group(texts: Texts, start: str, names: Iterable[str]) -> None:
     """The messages with this beginning are those of the names, and no others."""
-    told = {message.id.name for message in texts.messages if message.id.name.startswith(start)}
-    assert told == {start + name for name in names}
+    assert {name for name in texts.names if name.startswith(start)} == {start + name for name in names}
 
 
 def check_rule_references(texts: Texts, file: str, rules: Iterable[str]) -> None:

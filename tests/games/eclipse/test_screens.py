@@ -1,29 +1,12 @@
 """Eclipse in a terminal: every part in words, within the width, with what can be chosen pointed out."""
 
-import re
-
 import pytest
 from tests.games.eclipse.saying import GAMES, decisions
 from tests.games.eclipse.scene import Scene
+from tests.games.screens import check_parts, lines
 
-from galaktyka.cli.styles import STYLES
-from galaktyka.core.screen import Line
-from galaktyka.core.text import LANGUAGES, speaker
+from galaktyka.core.text import LANGUAGES
 from galaktyka.games.eclipse.game import GAME
-
-NARROW = 72
-
-
-def lines(scene: Scene, part: str, marked: list[str], width: int = 100) -> list[str]:
-    drawn = GAME.screen(GAME.view(scene.state, 0), speaker("en"), part, width, marked)
-    return [line.plain() for line in drawn]
-
-
-def check_line(line: Line, width: int) -> None:
-    assert line.width() <= width, line.plain()
-    assert not re.search(r"eclipse-[a-z]", line.plain()), line.plain()
-    for span in line.spans:
-        assert all(style in STYLES for style in span.style.split()), span.style
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,12 +16,8 @@ def test_every_part_is_drawn_in_words_with_known_styles(index: int, language: st
     for number, (state, _) in enumerate(decisions(seats, 4, **options)):
         if number % 40 == 0 or state.over:
             seat = state.actor() if not state.over else -1
-            view = GAME.view(state, seat)
             marked = [] if state.over else [GAME.describe(state, seat, a).target for a in state.legal()]
-            for part in GAME.screen_parts():
-                for width in (NARROW, 130):
-                    for line in GAME.screen(view, speaker(language), part, width, marked):
-                        check_line(line, width)
+            check_parts(GAME, state, seat, language, marked)
 
 
 def test_the_map_tells_sectors_squares_wormholes_and_ships() -> None:
@@ -48,20 +27,20 @@ def test_the_map_tells_sectors_squares_wormholes_and_ships() -> None:
     scene.cube(0, "106", 1)
     scene.ship(0, "cruiser", "106", 2)
     scene.ship(1, "interceptor", "106")
-    text = "\n".join(lines(scene, "map", ["sector-106", "zone-1_-1"]))
+    text = "\n".join(lines(GAME, scene.state, "map", ["sector-106", "zone-1_-1"]))
     assert text.startswith("Round 1/8 Action phase")
     assert "*106 A 2" in text
     assert "M•S" in text
     assert "A2cB1i" in text
     assert "*1,-1" in text
     assert "!1X" in text
-    assert "*1,-1" not in "\n".join(lines(scene, "map", []))
+    assert "*1,-1" not in "\n".join(lines(GAME, scene.state, "map", []))
 
 
 def test_sectors_touch_as_on_the_board() -> None:
     """Two lines lower for half a hex, a column further for each q."""
     scene = Scene("planta", "mechanema")
-    page = lines(scene, "map", [])
+    page = lines(GAME, scene.state, "map", [])
     places = {
         id_: next((y, line.index(f" {id_} ")) for y, line in enumerate(page) if f" {id_} " in line)
         for id_ in ("001", scene.home(0))
@@ -79,7 +58,7 @@ def test_players_tell_what_they_have() -> None:
     scene.reputation(0, 3)
     scene.reputation(1, 4)
     scene.store(0, "ion_missile")
-    text = "\n".join(lines(scene, "mats", []))
+    text = "\n".join(lines(GAME, scene.state, "mats", []))
     assert "A Planta" in text
     assert "Grid (1): Gauss Shield" in text
     assert "Reputation 3" in text
@@ -92,11 +71,11 @@ def test_blueprints_and_technologies_tell_parts_and_prices() -> None:
     scene = Scene("mechanema", "planta")
     scene.part(0, "hull", "cruiser", 6)
     scene.tray("improved_hull", "starbase", "starbase")
-    text = "\n".join(lines(scene, "blueprints", ["part-hull", "space-0-cruiser-2"]))
+    text = "\n".join(lines(GAME, scene.state, "blueprints", ["part-hull", "space-0-cruiser-2"]))
     assert "6 Hull!" in text
     assert "*2 Ion Cannon" in text
     assert "* Hull: Hull 1." in text
     assert text.index("Mechanema") < text.index("Planta")
-    tray = "\n".join(lines(scene, "technologies", ["tech-improved_hull"]))
+    tray = "\n".join(lines(GAME, scene.state, "technologies", ["tech-improved_hull"]))
     assert "* " in tray
     assert "×2" in tray

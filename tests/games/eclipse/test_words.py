@@ -1,19 +1,19 @@
 """What Eclipse says at play: every text in both languages, every refusal with its true reason."""
 
-import ast as python
-import re
-from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from tests.games.eclipse.saying import GAMES, check_answer, check_refusal, decisions
-from tests.games.saying import both
+from tests.games.words import check_known, check_rules_of_questions, literals, tell, unasked, whole
+from tests.locale.texts import (
+    check_no_junk,
+    check_nothing_twice,
+    check_same_keys,
+    check_same_variables,
+    check_same_written_numbers,
+    in_both,
+)
 
-import galaktyka
-from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Text
 from galaktyka.games.eclipse import glances
 from galaktyka.games.eclipse.choices import AUTOMATIC, F_DEBT, F_TURN, QUESTIONS
@@ -22,84 +22,35 @@ from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import RESOURCE_IDS
 from galaktyka.games.eclipse.speech import answers_verbs, events, words
 
-PACKAGE = Path(galaktyka.__file__).parent
-RULE_MODULES = PACKAGE / "games" / "eclipse"
 SPEAKING = ("speech/*.py", "drawing/*.py", "terminal/*.py", "*.py")
 FILES = ("eclipse-play.ftl", "eclipse-picture.ftl", "eclipse-terminal.ftl")
+TEXTS = in_both(FILES)
+WITH_NAMES = in_both(("eclipse.ftl", *FILES))
 
 
 # --- the files ---
 
 
-class References(Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-
-def source(language: str) -> str:
-    return "\n".join((PACKAGE / "locale" / language / file).read_text(encoding="utf-8") for file in FILES)
-
-
-@cache
-def messages(language: str) -> dict[str, References]:
-    found: dict[str, References] = {}
-    for entry in parse(source(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, entry.id.name
-            found[entry.id.name] = References()
-            found[entry.id.name].visit(entry)
-    return found
-
-
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    english, polish = messages("en"), messages("pl")
-    assert english.keys() == polish.keys()
-    for name in english:
-        assert english[name].variables == polish[name].variables, name
+    for texts in TEXTS.values():
+        for file in FILES:
+            check_no_junk(texts, file)
+        check_nothing_twice(texts)
+    check_same_keys(TEXTS)
+    check_same_variables(WITH_NAMES)
 
 
 def test_names_are_never_written_again() -> None:
-    for language in LANGUAGES:
-        named = parse((PACKAGE / "locale" / language / "eclipse.ftl").read_text(encoding="utf-8")).body
-        names = {entry.id.name for entry in named if isinstance(entry, ast.Message)}
-        assert not names & messages(language).keys()
+    for texts in WITH_NAMES.values():
+        check_nothing_twice(texts)
 
 
 def test_both_languages_name_the_same_numbers() -> None:
-    told = [
-        {
-            line.split(" = ")[0]: sorted(re.findall(r"\d+", line.partition(" = ")[2]))
-            for line in source(language).splitlines()
-            if " = " in line
-        }
-        for language in LANGUAGES
-    ]
-    assert told[0] == told[1]
-
-
-@cache
-def literals() -> set[str]:
-    """Every text key, or beginning of one, that stands in the code."""
-    found: set[str] = set()
-    for module in [path for pattern in SPEAKING for path in RULE_MODULES.glob(pattern)]:
-        for node in python.walk(python.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Constant) and isinstance(node.value, str):
-                if node.value.startswith("eclipse-"):
-                    found.add(node.value)
-    return found
+    check_same_written_numbers(TEXTS)
 
 
 def test_every_key_in_the_code_has_words() -> None:
-    for key in literals():
-        if not key.endswith("-"):
-            for language in LANGUAGES:
-                assert speaker(language).knows(key), (language, key)
+    check_known(whole(literals("eclipse", SPEAKING)))
 
 
 def composed_keys() -> set[str]:
@@ -126,50 +77,37 @@ def composed_keys() -> set[str]:
 
 
 def test_every_composed_key_has_words() -> None:
-    for key in composed_keys():
-        for language in LANGUAGES:
-            assert speaker(language).knows(key), (language, key)
+    check_known(composed_keys())
 
 
 def test_no_words_without_use() -> None:
-    assert messages("en").keys() - literals() - composed_keys() == set()
+    assert TEXTS["en"].names - literals("eclipse", SPEAKING) - composed_keys() == set()
 
 
 def test_every_question_names_its_rule() -> None:
-    assert len(words.RULES) == len(QUESTIONS)
-    for rule in words.RULES:
-        assert speaker("en").knows(f"eclipse-rule-{rule}"), rule
+    check_rules_of_questions("eclipse", words.RULES, QUESTIONS)
 
 
 # --- lively games ---
 
 
+def check_decision(state: Position, seat: int) -> None:
+    """Every answer is described, and every other one refused with a reason."""
+    legal = state.legal()
+    for answer in legal:
+        check_answer(state, seat, answer)
+    for answer in GAME.candidates(state):
+        if answer not in legal:
+            reason = check_refusal(state, seat, answer)
+            if reason.key == "eclipse-refusal-needs" and state.top() != F_DEBT:
+                check_needs(state, seat, answer, reason)
+
+
 @cache
-def tell(index: int, seed: int) -> frozenset[int]:
-    """Play a game and let everything in it be said; gives the kinds of question that came up."""
+def told(index: int, seed: int) -> frozenset[int]:
+    """The kinds of question in a game in which everything was said."""
     seats, options = GAMES[index]
-    asked: Counter[int] = Counter()
-    for state, table in decisions(seats, seed, **options):
-        if state.over:
-            for event in table.events:
-                text = GAME.event_text(state, event)
-                assert text.key.startswith("eclipse-event-")
-                both(text)
-            break
-        kind, seat = state.top(), state.actor()
-        asked[kind] += 1
-        both(GAME.prompt(state, seat))
-        if asked[kind] > 3 and asked[kind] % 12:
-            continue
-        legal = state.legal()
-        for answer in legal:
-            check_answer(state, seat, answer)
-        for answer in GAME.candidates(state):
-            if answer not in legal:
-                reason = check_refusal(state, seat, answer)
-                if reason.key == "eclipse-refusal-needs" and kind != F_DEBT:
-                    check_needs(state, seat, answer, reason)
-    return frozenset(asked)
+    return tell(GAME, decisions(seats, seed, **options), check_decision)
 
 
 def check_needs(state: Position, seat: int, answer: int, reason: Text) -> None:
@@ -189,15 +127,13 @@ def check_needs(state: Position, seat: int, answer: int, reason: Text) -> None:
 @pytest.mark.parametrize("index", range(len(GAMES)))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_lively_games_are_told_in_full(index: int, seed: int) -> None:
-    assert F_TURN in tell(index, seed)
+    assert F_TURN in told(index, seed)
 
 
 def test_lively_games_ask_nearly_everything() -> None:
     """The games above are rich enough for the tests on them to mean something; the rest is asked by hand."""
-    asked = frozenset().union(*(tell(index, seed) for index in range(len(GAMES)) for seed in (1, 2)))
-    missing = {
-        QUESTIONS[kind] for kind in range(len(QUESTIONS)) if kind not in asked and kind not in AUTOMATIC
-    }
+    asked = frozenset().union(*(told(index, seed) for index in range(len(GAMES)) for seed in (1, 2)))
+    missing = unasked(QUESTIONS, asked, AUTOMATIC)
     assert missing <= {
         "room", "ancient-tech", "split", "stalemate", "give-up", "portal", "artifact", "order", "kill", "die",
     }  # fmt: skip

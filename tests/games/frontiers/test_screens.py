@@ -1,28 +1,11 @@
 """New Frontiers in a terminal: every part in words, within the width, with what can be chosen pointed out."""
 
-import re
-
 import pytest
 from tests.games.frontiers.saying import FRONTIERS, GAMES, decisions
 from tests.games.frontiers.scene import Scene
+from tests.games.screens import check_parts, lines
 
-from galaktyka.cli.styles import STYLES
-from galaktyka.core.screen import Line
-from galaktyka.core.text import LANGUAGES, speaker
-
-NARROW = 72
-
-
-def lines(scene: Scene, part: str, marked: list[str], width: int = 100) -> list[str]:
-    drawn = FRONTIERS.screen(FRONTIERS.view(scene.state, 0), speaker("en"), part, width, marked)
-    return [line.plain() for line in drawn]
-
-
-def check_line(line: Line, width: int) -> None:
-    assert line.width() <= width, line.plain()
-    assert not re.search(r"frontiers-[a-z]", line.plain()), line.plain()
-    for span in line.spans:
-        assert all(style in STYLES for style in span.style.split()), span.style
+from galaktyka.core.text import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,18 +14,14 @@ def test_every_part_is_drawn_in_words_with_known_styles(index: int, language: st
     seats, options = GAMES[index]
     for number, (state, _) in enumerate(decisions(seats, 4, **options)):
         if number % 25 == 0 or state.over:
-            view = FRONTIERS.view(state, 0)
-            for part in FRONTIERS.screen_parts():
-                for width in (NARROW, 130):
-                    for line in FRONTIERS.screen(view, speaker(language), part, width, []):
-                        check_line(line, width)
+            check_parts(FRONTIERS, state, 0, language)
 
 
 def test_the_table_tells_order_actions_ends_and_planets() -> None:
     scene = Scene(3)
     scene.draws("gem_world", "rebel_miners", "comet_zone")
     scene.play("isolation", "explore")
-    told = lines(scene, "map", ["planet-gem_world"])
+    told = lines(FRONTIERS, scene.state, "map", ["planet-gem_world"])
     assert told[0].startswith("Round 1")
     assert "Priority A✓ B✓ >C" in told[0]
     text = "\n".join(told)
@@ -59,7 +38,7 @@ def test_empires_tell_what_a_player_has() -> None:
     scene.good(0, "gem_world")
     scene.explore(0, "rebel_warrior_race", "volcanic_world")
     scene.player(0).stored_credits = 3
-    text = "\n".join(lines(scene, "mats", ["good-gem_world", "planet-volcanic_world"]))
+    text = "\n".join(lines(FRONTIERS, scene.state, "mats", ["good-gem_world", "planet-volcanic_world"]))
     assert "* ●N Gem World 1  N " in text
     assert "  ? ○G Rebel Warrior Race 2  military 2/3" in text
     assert "* ? ●R Volcanic World 1  credits 2" in text
@@ -72,7 +51,7 @@ def test_technologies_tell_price_and_copies() -> None:
     scene.own(1, "space_marines", "investment_credits")
     scene.player(0).credits = 5
     scene.choose(0, "develop")
-    told = lines(scene, "technologies", ["tech-drop_ships"])
+    told = lines(FRONTIERS, scene.state, "technologies", ["tech-drop_ships"])
     assert any(line.startswith("  1×  1 Space Marines: Settle") for line in told)
     assert any(line.startswith("* 2×  4 Drop Ships") for line in told)
 
@@ -82,9 +61,9 @@ def test_goals_tell_how_everybody_stands() -> None:
     scene.goal_up("draft")
     scene.goal_down(0, "sales_tax")
     scene.people(1, 5)
-    text = "\n".join(lines(scene, "goals", ["goal-sales_tax"]))
+    text = "\n".join(lines(FRONTIERS, scene.state, "goals", ["goal-sales_tax"]))
     assert "Draft: Unused colonists on your board. 3+ → 2 VP" in text
     assert "B 5 (+5)" in text
     assert "Hidden goal of A" in text
     assert "* Sales Tax" in text
-    assert lines(Scene(2), "goals", []) == ["This game is played without goals."]
+    assert lines(FRONTIERS, Scene(2).state, "goals", []) == ["This game is played without goals."]

@@ -1,12 +1,8 @@
 """What New Frontiers says at play: every text in both languages, every refusal with its true reason."""
 
-import ast as python
 from collections import Counter
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 from tests.games.frontiers.saying import (
     FRONTIERS,
     GAMES,
@@ -17,12 +13,12 @@ from tests.games.frontiers.saying import (
     start,
 )
 from tests.games.saying import both
+from tests.games.words import check_known_or_begun, literals, option_and_policy_keys, unasked, whole
+from tests.locale.texts import files_of, in_both
 
-import galaktyka
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Answer
 from galaktyka.core.table import Event, LiveTable
-from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Text
 from galaktyka.games.frontiers.choices import (
     A_CONQUER,
@@ -64,7 +60,7 @@ from galaktyka.games.frontiers.speech import words
 from galaktyka.games.frontiers.state import SOURCES
 from galaktyka.games.frontiers.terminal.parts import PARTS
 
-PACKAGE = Path(galaktyka.__file__).parent
+TEXTS = in_both(files_of("frontiers"))
 AUTOMATIC = (F_GAME, F_ACTION, F_PRODUCE)
 SPEAKING = ("speech/*.py", "drawing/*.py", "terminal/*.py", "glances.py", "game.py")
 
@@ -72,36 +68,10 @@ SPEAKING = ("speech/*.py", "drawing/*.py", "terminal/*.py", "glances.py", "game.
 # --- the files ---
 
 
-@cache
-def written(language: str) -> set[str]:
-    """Every message about the game but its rules."""
-    found: set[str] = set()
-    for path in sorted((PACKAGE / "locale" / language).glob("frontiers*.ftl")):
-        if path.name != "frontiers-rules.ftl":
-            body = parse(path.read_text(encoding="utf-8")).body
-            found |= {entry.id.name for entry in body if isinstance(entry, ast.Message)}
-    return found
-
-
-@cache
-def literals() -> set[str]:
-    """Every text key, or beginning of one, that stands in the code."""
-    found: set[str] = set()
-    for module in [path for pattern in SPEAKING for path in (PACKAGE / "games/frontiers").glob(pattern)]:
-        for node in python.walk(python.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Constant) and isinstance(node.value, str):
-                if node.value.startswith("frontiers-"):
-                    found.add(node.value)
-    return found
-
-
 def test_every_key_in_the_code_has_words() -> None:
-    whole = [key for key in literals() if not key.endswith("-")]
-    assert len(whole) > 100
-    for key in whole:
-        for language in LANGUAGES:
-            known = speaker(language).knows(key) or any(k.startswith(key + "-") for k in written(language))
-            assert known, (language, key)
+    keys = whole(literals("frontiers", SPEAKING))
+    assert len(keys) > 100
+    check_known_or_begun(keys, TEXTS)
 
 
 def composed_keys() -> set[str]:
@@ -133,23 +103,20 @@ def composed_keys() -> set[str]:
         keys |= {f"frontiers-ask-{kind}{end}" for end in ("-arrived", "-bonus", "-again")}
     for events in (words.TILE_EVENTS, words.GOAL_EVENTS, words.PLAIN_EVENTS):
         keys |= {f"frontiers-event-{name}" for name in events.values()}
-    for option in FRONTIERS.options:
-        keys |= {f"frontiers-option-{option.name}{end}" for end in ("", *(f"-{c}" for c in option.choices))}
-    for policy in FRONTIERS.policies:
-        keys |= {f"frontiers-policy-{policy.name}{end}" for end in ("", *(f"-{c}" for c in policy.choices))}
-    return keys
+    return keys | option_and_policy_keys(FRONTIERS)
 
 
 def test_no_message_is_unused() -> None:
-    used = literals() | composed_keys() | {"frontiers-name"}
-    ends = {key + end for key in literals() for end in ("-goods", "-action", "-name", "-windfall")}
+    found = literals("frontiers", SPEAKING)
+    used = found | composed_keys() | {"frontiers-name"}
+    ends = {key + end for key in found for end in ("-goods", "-action", "-name", "-windfall")}
     ends |= {"frontiers-picture-" + id_ + end for id_ in counters() for end in ("", "-name")}
     verbs = {"frontiers-do-" + verb for verb in ("reveal", "keep", "quiet")}
     stocks = {"frontiers-picture-stock-" + name for name in ("credits", "colonist", "military", "good")}
     boards = {"frontiers-picture-technologies", "frontiers-picture-large-technologies"}
     screens = {f"frontiers-screen-{n}" for n in ("credits", "colonists", "military", "colonies", "spaces")}
     phases = {"frontiers-screen-phase-sides", "frontiers-screen-phase-over"}
-    assert written("en") - used - ends - verbs - stocks - boards - screens - phases == set()
+    assert TEXTS["en"].names - used - ends - verbs - stocks - boards - screens - phases == set()
 
 
 def counters() -> list[str]:
@@ -195,9 +162,7 @@ def test_all_questions_come_up_in_some_random_game() -> None:
     for index in range(len(GAMES)):
         for seed in (1, 2, 4):
             asked |= {state.top() for state, _ in decisions(GAMES[index][0], seed, **GAMES[index][1])}
-    missing = {QUESTIONS[kind] for kind in range(len(QUESTIONS)) if kind not in asked} - {
-        QUESTIONS[kind] for kind in AUTOMATIC
-    }
+    missing = unasked(QUESTIONS, asked, AUTOMATIC)
     assert missing <= {"force", "force-good", "short", "upgrade", "windfall"}
 
 
@@ -208,10 +173,7 @@ OF_THE_TABLE = (E_ROUND, E_OPEN, E_BACK, E_LEFT)
 
 def told_events(index: int, seed: int) -> tuple[Position, list[Event]]:
     seats, options = GAMES[index]
-    table = LiveTable(seed)
-    state = FRONTIERS.new_state(FRONTIERS.setting(seats, seed, options), table)
-    state.settle(table)
-    assert isinstance(state, Position)
+    state, table = start(seats, seed, **options)
     stream = Stream(seed + 77)
     while state.frames:
         state.apply(choose(state, stream), table)

@@ -1,20 +1,21 @@
 """What Gaia Project says at play: every text in both languages, every refusal with its true reason."""
 
-import ast as python
-import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from tests.games.gaia.saying import GAMES, PROJECT, check_answer, check_refusal, decisions, told_goods
-from tests.games.saying import both
+from tests.games.words import check_known, check_rules_of_questions, literals, tell, unasked, whole
+from tests.locale.texts import (
+    check_no_junk,
+    check_nothing_twice,
+    check_same_keys,
+    check_same_variables,
+    check_same_written_numbers,
+    in_both,
+)
 
-import galaktyka
 from galaktyka.core.table import LiveTable
-from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Text
 from galaktyka.games.gaia import choices, glances
 from galaktyka.games.gaia.choices import (
@@ -38,94 +39,37 @@ from galaktyka.games.gaia.state import (
     Player,
 )
 
-PACKAGE = Path(galaktyka.__file__).parent
-RULE_MODULES = PACKAGE / "games" / "gaia"
 SPEAKING = ("speech/*.py", "foreign/*.py", "game.py", "layout.py", "opening.py")
+FILES = ("gaia-play.ftl",)
+TEXTS = in_both(FILES)
+WITH_NAMES = in_both(("gaia.ftl", *FILES))
 AUTOMATIC = (F_GAME, F_OFFERS, F_LATE_TOKEN)
 
 
 # --- the files ---
 
 
-class References(Visitor):
-    """The variables of a message and the messages that it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def source(language: str) -> str:
-    return (PACKAGE / "locale" / language / "gaia-play.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> dict[str, References]:
-    found: dict[str, References] = {}
-    for entry in parse(source(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, entry.id.name
-            found[entry.id.name] = References()
-            found[entry.id.name].visit(entry)
-    return found
-
-
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    english, polish = messages("en"), messages("pl")
-    assert english.keys() == polish.keys()
-    for name in english:
-        assert english[name].variables == polish[name].variables, name
+    for texts in TEXTS.values():
+        for file in FILES:
+            check_no_junk(texts, file)
+        check_nothing_twice(texts)
+    check_same_keys(TEXTS)
+    check_same_variables(WITH_NAMES)
 
 
 def test_names_are_never_written_again() -> None:
     """A message of gaia-play.ftl may not repeat one of gaia.ftl."""
-    for language in LANGUAGES:
-        named = parse((PACKAGE / "locale" / language / "gaia.ftl").read_text(encoding="utf-8")).body
-        names = {entry.id.name for entry in named if isinstance(entry, ast.Message)}
-        assert not names & messages(language).keys()
+    for texts in WITH_NAMES.values():
+        check_nothing_twice(texts)
 
 
 def test_both_languages_name_the_same_numbers() -> None:
-    english, polish = source("en").splitlines(), source("pl").splitlines()
-    told = [
-        {
-            line.split(" = ")[0]: sorted(re.findall(r"\d+", line.partition(" = ")[2]))
-            for line in lines
-            if " = " in line
-        }
-        for lines in (english, polish)
-    ]
-    assert told[0] == told[1]
-
-
-@cache
-def literals() -> set[str]:
-    """Every text key, or beginning of one, that stands in the code."""
-    found: set[str] = set()
-    for module in [path for pattern in SPEAKING for path in RULE_MODULES.glob(pattern)]:
-        tree = python.parse(module.read_text(encoding="utf-8"))
-        for node in python.walk(tree):
-            if (
-                isinstance(node, python.Constant)
-                and isinstance(node.value, str)
-                and node.value.startswith("gaia-")
-            ):
-                found.add(node.value)
-    return found
+    check_same_written_numbers(TEXTS)
 
 
 def test_every_key_in_the_code_has_words() -> None:
-    for key in literals():
-        if not key.endswith("-"):
-            for language in LANGUAGES:
-                assert speaker(language).knows(key), (language, key)
+    check_known(whole(literals("gaia", SPEAKING)))
 
 
 def composed_keys() -> set[str]:
@@ -148,64 +92,49 @@ def composed_keys() -> set[str]:
 
 
 def test_every_composed_key_has_words() -> None:
-    for key in composed_keys():
-        for language in LANGUAGES:
-            assert speaker(language).knows(key), (language, key)
+    check_known(composed_keys())
 
 
 def test_no_words_without_use() -> None:
-    used = literals() | {key.partition(".")[0] for key in composed_keys()}
-    assert messages("en").keys() - used == set()
+    used = literals("gaia", SPEAKING) | {key.partition(".")[0] for key in composed_keys()}
+    assert TEXTS["en"].names - used == set()
 
 
 def test_every_question_names_its_rule() -> None:
-    assert len(words.RULES) == len(QUESTIONS)
-    for rule in words.RULES:
-        assert speaker("en").knows(f"gaia-rule-{rule}"), rule
+    check_rules_of_questions("gaia", words.RULES, QUESTIONS)
 
 
 # --- random games ---
 
 
+def check_decision(state: Position, seat: int) -> None:
+    """Every answer is described, and every other one refused with a reason."""
+    legal = state.legal()
+    for answer in legal:
+        check_answer(state, seat, answer)
+    refused = [answer for answer in candidates(state) if answer not in legal]
+    # Each reason about a satellite takes a search: a few of them will do.
+    for answer in refused[:: 17 if state.top() == F_SATELLITES else 1]:
+        check_refusal(state, seat, answer)
+
+
 @cache
-def tell(index: int, seed: int) -> frozenset[int]:
-    """Play a random game and let everything in it be said; gives the kinds of question that came up."""
+def told(index: int, seed: int) -> frozenset[int]:
+    """The kinds of question in a game in which everything was said."""
     seats, options = GAMES[index]
-    asked: Counter[int] = Counter()
-    for state, table in decisions(seats, seed, **options):
-        if state.over:
-            for event in table.events:
-                text = PROJECT.event_text(state, event)
-                assert text.key.startswith("gaia-event-")
-                both(text)
-            break
-        kind, seat = state.top(), state.actor()
-        asked[kind] += 1
-        both(PROJECT.prompt(state, seat))
-        if asked[kind] > 3 and asked[kind] % 12:
-            continue
-        legal = state.legal()
-        for answer in legal:
-            check_answer(state, seat, answer)
-        refused = [answer for answer in candidates(state) if answer not in legal]
-        # Each reason about a satellite takes a search: a few of them will do.
-        for answer in refused[:: 17 if kind == F_SATELLITES else 1]:
-            check_refusal(state, seat, answer)
-    return frozenset(asked)
+    return tell(PROJECT, decisions(seats, seed, **options), check_decision)
 
 
 @pytest.mark.parametrize("index", range(len(GAMES)))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_random_games_are_told_in_full(index: int, seed: int) -> None:
-    assert F_TURN in tell(index, seed)
+    assert F_TURN in told(index, seed)
 
 
 def test_random_games_ask_nearly_everything() -> None:
     """The games above are rich enough for the tests on them to mean something."""
-    asked = frozenset().union(*(tell(index, seed) for index in range(len(GAMES)) for seed in (1, 2)))
-    missing = {
-        QUESTIONS[kind] for kind in range(len(QUESTIONS)) if kind not in asked and kind not in AUTOMATIC
-    }
+    asked = frozenset().union(*(told(index, seed) for index in range(len(GAMES)) for seed in (1, 2)))
+    missing = unasked(QUESTIONS, asked, AUTOMATIC)
     assert missing <= {"brain-pay", "itars"}
 
 
