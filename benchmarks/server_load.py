@@ -110,7 +110,11 @@ class Game:
 
 
 def open_table(base: str) -> tuple[str, str]:
-    wish = {"game": "gaia", "seats": [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}]}
+    wish = {
+        "game": "gaia",
+        "options": {"setup": "first_game"},  # so that answers are turns, not the choice of factions
+        "seats": [{"kind": "me", "name": "A"}, {"kind": "here", "name": "B"}],
+    }
     request = Request(f"{base}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"})
     with urlopen(request) as reply:
         opened = json.load(reply)
