@@ -6,7 +6,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.combat import Combat
 from galaktyka.games.ascendancy.components import Box
-from galaktyka.games.ascendancy.geometry.chart import Chart
+from galaktyka.games.ascendancy.geometry.chart import Chart, Ground
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -153,15 +153,21 @@ class AscendancyState(State):
     """The whole table. `Position` in `flow.py` adds what the answers do."""
 
     def __init__(
-        self, seats: int, box: Box, variant: Variant, source: "AscendancyState | None" = None
+        self,
+        seats: int,
+        box: Box,
+        variant: Variant,
+        ground: Ground,
+        source: "AscendancyState | None" = None,
     ) -> None:
         super().__init__(seats)
         self.box = box
         self.variant = variant
+        self.ground = ground
         if source is not None:
             self.copy_fields(source)
             return
-        self.chart = Chart(box, variant.map_model, seats, [])
+        self.chart = Chart(ground)
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.round = 0
         self.active = NOBODY
@@ -282,9 +288,7 @@ class AscendancyState(State):
 
     def transfer(self, pack: Pack) -> None:
         super().transfer(pack)
-        if pack.reading:
-            self.chart = self.chart.clone()
-        self.chart.transfer(pack)
+        self.chart = self.chart.transferred(pack)
         for player in self.players:
             player.transfer(pack)
         self.round = pack.number(self.round)
@@ -390,7 +394,7 @@ class AscendancyState(State):
         return self.box.civ_home[self.players[seat].civ]
 
     def is_placed(self, disc: int) -> bool:
-        return self.chart.placed >> disc & 1 == 1
+        return self.chart.on[disc] != 0
 
     def nodes_at(self, disc: int) -> int:
         """Resource nodes in a system."""
@@ -480,7 +484,7 @@ class AscendancyState(State):
 
     def in_contact(self, seat: int, other: int) -> bool:
         """R10 First Contact: complete lanes and discs lead from home to home."""
-        return self.chart.linked(self.home(seat), self.home(other))
+        return self.chart.reached(self.home(seat)) >> self.home(other) & 1 == 1
 
     def has_contact(self, seat: int) -> bool:
         for other in range(self.seats):
@@ -500,7 +504,7 @@ class AscendancyState(State):
 
         While turn-order cards are hidden the seats go clockwise.
         """
-        if self.variant.mystery_order:
+        if self.variant.mystery_order and self.shown != (1 << self.seats) - 1:
             ring = [(seat + k) % self.seats for k in range(self.seats)]
         else:
             at = self.order.index(seat)
