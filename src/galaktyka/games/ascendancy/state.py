@@ -6,7 +6,7 @@ from galaktyka.core.state import Pack, State
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.combat import Combat
 from galaktyka.games.ascendancy.components import Box
-from galaktyka.games.ascendancy.geometry.chart import Chart, Ground
+from galaktyka.games.ascendancy.geometry.chart import Chart
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -157,17 +157,15 @@ class AscendancyState(State):
         seats: int,
         box: Box,
         variant: Variant,
-        ground: Ground,
         source: "AscendancyState | None" = None,
     ) -> None:
         super().__init__(seats)
         self.box = box
         self.variant = variant
-        self.ground = ground
         if source is not None:
             self.copy_fields(source)
             return
-        self.chart = Chart(ground)
+        self.chart = Chart(box, variant.map_model, seats, [])
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.round = 0
         self.active = NOBODY
@@ -288,7 +286,7 @@ class AscendancyState(State):
 
     def transfer(self, pack: Pack) -> None:
         super().transfer(pack)
-        self.chart = self.chart.transferred(pack)
+        self.chart.transfer(pack)
         for player in self.players:
             player.transfer(pack)
         self.round = pack.number(self.round)
@@ -394,7 +392,7 @@ class AscendancyState(State):
         return self.box.civ_home[self.players[seat].civ]
 
     def is_placed(self, disc: int) -> bool:
-        return self.chart.on[disc] != 0
+        return self.chart.is_placed(disc)
 
     def nodes_at(self, disc: int) -> int:
         """Resource nodes in a system."""
@@ -484,7 +482,7 @@ class AscendancyState(State):
 
     def in_contact(self, seat: int, other: int) -> bool:
         """R10 First Contact: complete lanes and discs lead from home to home."""
-        return self.chart.reached(self.home(seat)) >> self.home(other) & 1 == 1
+        return self.chart.linked(self.home(seat), self.home(other))
 
     def has_contact(self, seat: int) -> bool:
         for other in range(self.seats):
