@@ -446,9 +446,7 @@ class AscendancyState(State):
 
     def fleets_in(self, sector: int, seat: int) -> list[int]:
         first = self.players[seat].civ * ids.FLEETS_A_CIV
-        return [
-            card for card in range(first, first + ids.FLEETS_A_CIV) if self.fleet_place[card] == sector
-        ]
+        return [card for card in range(first, first + ids.FLEETS_A_CIV) if self.fleet_place[card] == sector]
 
     def put(self, sector: int, seat: int, ships: int) -> None:
         """Add ships to a sector, or take them away."""

@@ -209,9 +209,7 @@ def sparse(spots: list[int]) -> list[int]:
 
 def opening_lane(s: AscendancyState, disc: int, length: int) -> dict[str, object]:
     chart = s.chart
-    found = swinging(
-        s, "lane", disc, length, chart.open_spots(disc, length), chart.open_list(disc, length)
-    )
+    found = swinging(s, "lane", disc, length, chart.open_spots(disc, length), chart.open_list(disc, length))
     links: list[object] = []
     for code in chart.connections(disc, length):
         trial = chart.clone()
@@ -227,7 +225,14 @@ def opening_lane(s: AscendancyState, disc: int, length: int) -> dict[str, object
             }
         )
     found["links"] = links
+    found["turns"] = [turn_view(s, disc, code % ids.SPOTS) for code in chart.turn_list(disc, length)]
     return found
+
+
+def turn_view(s: AscendancyState, disc: int, spot: int) -> list[int]:
+    """Where a mobile disc would lie after a turn that makes a connection possible."""
+    lane = s.chart.lanes_of(disc)[0]
+    return spot_view(s, s.chart.other(lane, disc), s.chart.lane_length[lane], spot)
 
 
 def swinging(
@@ -242,6 +247,7 @@ def swinging(
         "spots": [spot_view(s, host, length, spot) for spot in sorted(spots)],
         "listed": sorted(listed),
         "links": [],
+        "turns": [],
     }
 
 
@@ -335,6 +341,7 @@ def player_view(s: AscendancyState, i: int, seat: int) -> dict[str, object]:
         "ships": s.box.ships - p.pool,
         "income": income(s, i) if known else [0, 0, 0],
         "deck": deck_size(s, p),
+        "project_limit": s.research_nodes(i),
     }
     for resource in range(ids.RESOURCES):
         found[ids.RESOURCE_IDS[resource]] = p.goods[resource]

@@ -134,13 +134,17 @@ ascendancy-node-research = Research Node
 ascendancy-node-culture = Culture Node
 ascendancy-place-lane = lane { $a }–{ $b }, sector { $n }
 ascendancy-place-open = open lane from { $a }, sector { $n }
-ascendancy-place-nowhere = nowhere
+ascendancy-place-nowhere = a lane that is gone
+ascendancy-place-adrift = drifting lane, sector { $n }
 ascendancy-lane = lane { $a }–{ $b }
 ascendancy-lane-open = open lane from { $a }
+ascendancy-lane-adrift = drifting lane
+ascendancy-lane-gone = a lane that is gone
 
 ## Ships and Fleets
 
 ascendancy-unit-ship = single ship
+ascendancy-unit-former = former Fleet { $n }
 ascendancy-unit-fleet = Fleet { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Battle Group
 ascendancy-fleet-fed_science = Science Fleet

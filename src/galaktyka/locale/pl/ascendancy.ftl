@@ -143,13 +143,17 @@ ascendancy-node-research = Węzeł Badań
 ascendancy-node-culture = Węzeł Kultury
 ascendancy-place-lane = Szlak { $a }–{ $b }, sektor { $n }
 ascendancy-place-open = otwarty Szlak od: { $a }, sektor { $n }
-ascendancy-place-nowhere = nigdzie
+ascendancy-place-nowhere = usunięty Szlak
+ascendancy-place-adrift = dryfujący Szlak, sektor { $n }
 ascendancy-lane = Szlak { $a }–{ $b }
 ascendancy-lane-open = otwarty Szlak od: { $a }
+ascendancy-lane-adrift = dryfujący Szlak
+ascendancy-lane-gone = usunięty Szlak
 
 ## Okręty i Floty
 
 ascendancy-unit-ship = pojedynczy Okręt
+ascendancy-unit-former = dawna Flota { $n }
 ascendancy-unit-fleet = Flota { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Flota Bojowa
 ascendancy-fleet-fed_science = Flota Naukowa
