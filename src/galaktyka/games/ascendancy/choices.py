@@ -26,62 +26,63 @@ F_FORM: Final = 15  # which card and side: a: disc, b: most ships, c: 1 when it 
 F_SIZE: Final = 16  # how many ships: a: disc, b: card * 2 + side, c: most ships, d: 1 when it is free
 F_PAY: Final = 17  # how much of a cost is paid with culture: a: resource, b: amount
 F_RECLAIM: Final = 18  # which ship on the board is built anew: a: disc, b: 1 when it is free
-F_GIFT: Final = 19  # a free node on a new colony: a: disc, b: nodes left
-F_COMMAND: Final = 20  # a command or a free action
-F_UNIT: Final = 21  # what a unit does: a: unit, b: sector or number in warp
-F_RESIZE: Final = 22  # new size of a fleet: a: card
-F_MOVE: Final = 23  # the next step: a: unit, b: sector, c: movement left, d: flags
-F_PLACE: Final = 24  # where a new lane goes: a: disc, b: length
-F_ANGLE: Final = 25  # where a new disc goes: a: lane, b: end
-F_SLIDE: Final = 26  # where a disc or lane is turned to: a: thing, b: 1 inside a placement
-F_PASSAGE: Final = 27  # may ships pass: a: whose, b: sector, c: mask of seats to ask next, d: 1 for a group
-F_REWARD: Final = 28  # where a Research token goes: a: tokens left
-F_CHOICE: Final = 29  # one of the card's choices: a: card
-F_DISPLACE: Final = 30  # where a unit is thrown: a: whose, b: disc it leaves
-F_NAME: Final = 31  # who gets a colony: a: disc, b: who discovered it
-F_YIELD: Final = 32  # which system is given up for its Control Node: a: disc to take, b: 1 when it may be declined
-F_RELAY: Final = 33  # whom to make a remote offer: a: offers left
-F_SEARCH: Final = 34  # a card out of the own deck: a: 0 a project, 1 completed at once
-F_DISCARD: Final = 35  # a project too many
-F_HAND: Final = 36  # which project goes to the captor: a: captor, b: projects left to give
-F_TRADE: Final = 37  # what to offer, swap or cancel: a: rival, b: 1 when it is remote
-F_CONSENT: Final = 38  # accept an offer: a: who offers, b: own agreement or 3, c: his agreement or 3
-F_WINDOW: Final = 39  # trade at the end of a turn or of the round: a: 1 before the victory check
-F_BREAK: Final = 40  # cancel an agreement with an attacker: a: attacker
-F_SOURCES: Final = 41  # which sectors join an attack: a: target sector
-F_CLOAK: Final = 42  # use a card that ends a battle
-F_SACRIFICE: Final = 43  # how many ships are given up for hits
-F_MARTYR: Final = 44  # which ships: a: ships left
-F_AIM: Final = 45  # hits of sacrificed ships on each defender: a: hits left, b: defender
-F_ALLOT: Final = 46  # dice against the first of two defenders: a: group of dice, b: dice
-F_REROLL: Final = 47  # a die to roll again: a: what for
-F_HITS: Final = 48  # which ships are hit: a: hits left, b: whose ships, c: hits of the Marauders among them
-F_HIT_COUNT: Final = 49  # how many hits: a: fleet or 16 + sector, b: most hits
-F_RETREAT: Final = 50  # retreat or fight on
-F_GROUP: Final = 51  # where a part of the attackers goes: a: number of the sector it leaves
-F_MANOEUVRE: Final = 52  # where the winner goes
-F_SQUAD: Final = 53  # which ships go: a: where to, b: number of the unit asked about
-F_RUIN: Final = 54  # which nodes are destroyed: a: disc, b: nodes left
-F_WITHDRAW: Final = 55  # break an invasion off: a: disc
-F_SURRENDER: Final = 56  # give a system up to the invader: a: disc
-F_INSIST: Final = 57  # roll the Hegemony die again: a: disc, b: die, c: fleet
-F_ANNEX: Final = 58  # pay to take control: a: disc
-F_ESCAPE: Final = 59  # which lane ships of a lost system go to: a: disc
-F_REPOINT: Final = 60  # which disc a Warp token points at: a: lost disc, b: number in warp
-F_PEEK: Final = 61  # which card goes on top next: a: cards left
-F_STEAL: Final = 62  # from which project: a: card used
-F_SPY: Final = 63  # which Espionage card is exhausted: a: card used
-F_TARGET: Final = 64  # which card of a rival is exhausted
-FRAME_KINDS: Final = 65
+F_SETTLERS: Final = 19  # which ship colonizes: a: disc
+F_GIFT: Final = 20  # a free node on a new colony: a: disc, b: nodes left
+F_COMMAND: Final = 21  # a command or a free action
+F_UNIT: Final = 22  # what a unit does: a: unit, b: sector or number in warp
+F_RESIZE: Final = 23  # new size of a fleet: a: card
+F_MOVE: Final = 24  # the next step: a: unit, b: sector, c: movement left, d: flags
+F_PLACE: Final = 25  # where a new lane goes: a: disc, b: length
+F_ANGLE: Final = 26  # where a new disc goes: a: lane, b: end
+F_SLIDE: Final = 27  # where a disc or lane is turned to: a: thing, b: 1 inside a placement
+F_PASSAGE: Final = 28  # may ships pass: a: whose, b: sector, c: mask of seats to ask next, d: 1 for a group
+F_REWARD: Final = 29  # where a Research token goes: a: tokens left
+F_CHOICE: Final = 30  # one of the card's choices: a: card
+F_DISPLACE: Final = 31  # where a unit is thrown: a: whose, b: disc it leaves
+F_NAME: Final = 32  # who gets a colony: a: disc, b: who discovered it
+F_YIELD: Final = 33  # which system is given up for its Control Node: a: disc to take, b: 1 when it may be declined
+F_RELAY: Final = 34  # whom to make a remote offer: a: offers left
+F_SEARCH: Final = 35  # a card out of the own deck: a: 0 a project, 1 completed at once
+F_DISCARD: Final = 36  # a project too many
+F_HAND: Final = 37  # which project goes to the captor: a: captor, b: projects left to give
+F_TRADE: Final = 38  # what to offer, swap or cancel: a: rival, b: 1 when it is remote
+F_CONSENT: Final = 39  # accept an offer: a: who offers, b: own agreement or 3, c: his agreement or 3
+F_WINDOW: Final = 40  # trade at the end of a turn or of the round: a: 1 before the victory check
+F_BREAK: Final = 41  # cancel an agreement with an attacker: a: attacker
+F_SOURCES: Final = 42  # which sectors join an attack: a: target sector
+F_CLOAK: Final = 43  # use a card that ends a battle
+F_SACRIFICE: Final = 44  # how many ships are given up for hits
+F_MARTYR: Final = 45  # which ships: a: ships left
+F_AIM: Final = 46  # hits of sacrificed ships on each defender: a: hits left, b: defender
+F_ALLOT: Final = 47  # dice against the first of two defenders: a: group of dice, b: dice
+F_REROLL: Final = 48  # a die to roll again: a: what for
+F_HITS: Final = 49  # which ships are hit: a: hits left, b: whose ships, c: hits of the Marauders among them
+F_HIT_COUNT: Final = 50  # how many hits: a: fleet or 16 + sector, b: most hits
+F_RETREAT: Final = 51  # retreat or fight on
+F_GROUP: Final = 52  # where a part of the attackers goes: a: number of the sector it leaves
+F_MANOEUVRE: Final = 53  # where the winner goes
+F_SQUAD: Final = 54  # which ships go: a: where to, b: number of the unit asked about
+F_RUIN: Final = 55  # which nodes are destroyed: a: disc, b: nodes left
+F_WITHDRAW: Final = 56  # break an invasion off: a: disc
+F_SURRENDER: Final = 57  # give a system up to the invader: a: disc
+F_INSIST: Final = 58  # roll the Hegemony die again: a: disc, b: die, c: fleet
+F_ANNEX: Final = 59  # pay to take control: a: disc
+F_ESCAPE: Final = 60  # which lane ships of a lost system go to: a: disc
+F_REPOINT: Final = 61  # which disc a Warp token points at: a: lost disc, b: number in warp
+F_PEEK: Final = 62  # which card goes on top next: a: cards left
+F_STEAL: Final = 63  # from which project: a: card used
+F_SPY: Final = 64  # which Espionage card is exhausted: a: card used
+F_TARGET: Final = 65  # which card of a rival is exhausted
+FRAME_KINDS: Final = 66
 
 QUESTIONS: Final = [
     *["game", "turn", "landed", "event", "battle", "invasion", "control", "collapse", "arrive", "civ"],
-    *["start", "bid", "mix", "pick", "build", "form", "size", "pay", "reclaim", "gift", "command"],
-    *["unit", "resize", "move", "place", "angle", "slide", "passage", "reward", "choice", "displace"],
-    *["name", "yield", "relay", "search", "discard", "hand", "trade", "consent", "window", "break"],
-    *["sources", "cloak", "sacrifice", "martyr", "aim", "allot", "reroll", "hits", "hit-count"],
-    *["retreat", "group", "manoeuvre", "squad", "ruin", "withdraw", "surrender", "insist", "annex"],
-    *["escape", "repoint", "peek", "steal", "spy", "target"],
+    *["start", "bid", "mix", "pick", "build", "form", "size", "pay", "reclaim", "settlers", "gift"],
+    *["command", "unit", "resize", "move", "place", "angle", "slide", "passage", "reward", "choice"],
+    *["displace", "name", "yield", "relay", "search", "discard", "hand", "trade", "consent", "window"],
+    *["break", "sources", "cloak", "sacrifice", "martyr", "aim", "allot", "reroll", "hits"],
+    *["hit-count", "retreat", "group", "manoeuvre", "squad", "ruin", "withdraw", "surrender"],
+    *["insist", "annex", "escape", "repoint", "peek", "steal", "spy", "target"],
 ]
 FIRST_QUESTION: Final = 9
 

@@ -19,6 +19,7 @@ SECTORS: Final = 542
 # Exploration cards that lie on a disc.
 NO_CARD: Final = -1
 FACE_DOWN: Final = -2  # not drawn yet: whatever nobody has seen has no face
+FACE_UP: Final = -1  # in `known`
 
 # Where an advancement is.
 AWAY: Final = 0  # not in this game
@@ -185,12 +186,12 @@ class AscendancyState(State):
         self.prewarp: list[int] = [0] * ids.SYSTEMS
         self.token: list[int] = [0] * ids.SYSTEMS  # Research on a phenomenon
         self.lying: list[int] = [NO_CARD] * ids.SYSTEMS  # Exploration cards
-        self.known: list[int] = [0] * ids.SYSTEMS  # seats that know the card there; -1: it lies face up
+        self.known: list[int] = [0] * ids.SYSTEMS  # seats that know the card there, or FACE_UP
         # What is drawn from.
         self.stack = 0  # mask of discs not drawn yet
         self.starters = 0  # draws that are still from planets only
         self.bag: list[int] = [0] * ids.EXPLORATIONS
-        self.top: list[int] = []  # Exploration cards on top that somebody has looked at, the topmost first
+        self.top_cards: list[int] = []  # Exploration cards on top that somebody has looked at, the topmost first
         self.top_known = 0  # seats that looked
         self.explored: list[int] = [0] * ids.EXPLORATIONS  # discards
         # Advancements, by card.
@@ -250,7 +251,7 @@ class AscendancyState(State):
         self.stack = source.stack
         self.starters = source.starters
         self.bag = source.bag[:]
-        self.top = source.top[:]
+        self.top_cards = source.top_cards[:]
         self.top_known = source.top_known
         self.explored = source.explored[:]
         self.card_at = source.card_at[:]
@@ -309,7 +310,7 @@ class AscendancyState(State):
         self.stack = pack.number(self.stack)
         self.starters = pack.number(self.starters)
         self.bag = pack.numbers(self.bag)
-        self.top = pack.numbers(self.top)
+        self.top_cards = pack.numbers(self.top_cards)
         self.top_known = pack.number(self.top_known)
         self.explored = pack.numbers(self.explored)
         self.card_at = pack.numbers(self.card_at)
