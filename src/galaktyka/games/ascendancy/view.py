@@ -63,8 +63,8 @@ def view(s: AscendancyState, seat: int) -> dict[str, object]:
         "order": order(s),
         "contact": [contacts(s, i) for i in range(s.seats)],
         "stack": s.stack.bit_count(),
-        "deck": sum(s.bag) + len(s.top),
-        "peeked": [ids.EXPLORATION_IDS[card] for card in s.top] if knows(s.top_known, seat) else [],
+        "deck": sum(s.bag) + len(s.top_cards),
+        "peeked": [ids.EXPLORATION_IDS[card] for card in s.top_cards] if knows(s.top_known, seat) else [],
         "discards": {ids.EXPLORATION_IDS[c]: s.explored[c] for c in range(ids.EXPLORATIONS) if s.explored[c]},
         "map": map_view(s, seat),
         "ships": ships(s),
@@ -225,14 +225,17 @@ def opening_lane(s: AscendancyState, disc: int, length: int) -> dict[str, object
             }
         )
     found["links"] = links
-    found["turns"] = [turn_view(s, disc, code % ids.SPOTS) for code in chart.turn_list(disc, length)]
+    found["turns"] = [
+        turn_view(s, code // ids.SPOTS, code % ids.SPOTS) for code in chart.turn_list(disc, length)
+    ]
     return found
 
 
-def turn_view(s: AscendancyState, disc: int, spot: int) -> list[int]:
+def turn_view(s: AscendancyState, disc: int, spot: int) -> dict[str, object]:
     """Where a mobile disc would lie after a turn that makes a connection possible."""
     lane = s.chart.lanes_of(disc)[0]
-    return spot_view(s, s.chart.other(lane, disc), s.chart.lane_length[lane], spot)
+    _, x, y = spot_view(s, s.chart.other(lane, disc), s.chart.lane_length[lane], spot)
+    return {"system": ids.SYSTEM_IDS[disc], "spot": spot, "x": x, "y": y}
 
 
 def swinging(

@@ -281,7 +281,8 @@ def choice_panel(scene: Scene) -> Panel:
         d.words(LEFT + 8, y + 16, name, "s", ROOM - 50, 12)
         d.words(LEFT + 8, y + 31, effect, "t11 mut", ROOM - 50, 11)
         if cost:
-            d.counter("sign-research", cost, WIDTH - LEFT - 20, y + 19, 26)
+            d.words(WIDTH - LEFT - 30, y + 24, cost, "t13 b end")
+            d.use("sign-research", WIDTH - LEFT - 18, y + 19, 18)
         d.end()
         y += 42
     return board(scene, "choice", scene.say("ascendancy-picture-choice"), y + 6, d)

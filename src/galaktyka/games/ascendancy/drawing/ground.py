@@ -7,8 +7,8 @@ from galaktyka.core.glance import as_numbers, number, numbers, tables, word
 DISC: Final = 48  # radius of a system on the picture
 UNITS: Final = 41  # of the free map, to a point of the picture
 RIM: Final = 78  # around what lies on the map
-SIDE: Final = 29  # half a side of a hex
-HALF: Final = 50  # half its height
+SIDE: Final = 24  # half a side of a hex
+HALF: Final = 42  # half its height
 FAR: Final = 1 << 30
 
 

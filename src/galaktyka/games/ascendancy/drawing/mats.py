@@ -148,7 +148,8 @@ def _track(mat: _Mat, name: str, steps: list[str], at: int, cost: int, x: int) -
         d.rect(x + 29 + 26 * k, mat.y + 5, 23, 18, 4, "step now" if k == at else "step")
         d.words(x + 40 + 26 * k, mat.y + 18, steps[k], "t11 b mid inverse" if k == at else "t11 mid mut")
     if cost:
-        d.counter("sign-research", str(cost), x + COLUMN - 18, mat.y + 14, 24)
+        d.words(x + COLUMN - 24, mat.y + 19, str(cost), "t13 b end")
+        d.use("sign-research", x + COLUMN - 13, mat.y + 14, 17)
     d.end()
 
 
@@ -201,7 +202,7 @@ def _project(mat: _Mat, project: dict[str, object], x: int, y: int) -> None:
     }
     d.begin("card-" + id_, "project", scene.tell("ascendancy-picture-project", params))
     d.rect(x, y, COLUMN, PLATE, 5, "tile")
-    d.words(x + 7, y + 16, name, "t11", COLUMN - 46, 11)
+    d.words(x + 7, y + 16, name, "t11", COLUMN - 58, 11)
     d.words(x + COLUMN - 22, y + 16, f"{tokens}/{cost}", "t11 b end")
     d.use("sign-research", x + COLUMN - 12, y + 12, 14)
     d.end()
@@ -223,15 +224,16 @@ def _advancement(mat: _Mat, entry: dict[str, object], x: int, y: int) -> None:
     name = scene.say("ascendancy-advancement-" + id_)
     params: dict[str, Param] = {"card": name, "effect": advancement_effect(scene.box, card)}
     key = "ascendancy-picture-advancement" if ready else "ascendancy-picture-advancement-exhausted"
-    d.begin("card-" + id_, "advancement" if ready else "advancement off", scene.tell(key, params))
+    d.begin("card-" + id_, "advancement" if ready else "advancement tired", scene.tell(key, params))
     d.rect(x, y, COLUMN, PLATE, 5, "tile")
     d.rect(x, y, 5, PLATE, 2, f"seat-{mat.seat}")
-    icons = [k for k in range(len(ICON_SIGNS)) if scene.box.advancement_icons[card] >> k & 1]
-    d.words(x + 11, y + 16, name, "t11 s", COLUMN - 16 - 16 * len(icons), 11)
-    for place, icon in enumerate(icons):
-        d.use(ICON_SIGNS[icon], x + COLUMN - 11 - 16 * place, y + 12, 13)
+    signs = [ICON_SIGNS[k] for k in range(len(ICON_SIGNS)) if scene.box.advancement_icons[card] >> k & 1]
+    room = COLUMN - 16 - 16 * (len(signs) if ready else len(signs) + 1)
+    d.words(x + 11, y + 16, name, "t11 s", room, 11)
+    for place, sign in enumerate(signs):
+        d.use(sign, x + COLUMN - 11 - 16 * place, y + 12, 13)
     if not ready:
-        d.cross(x + COLUMN // 2, y + 12, 26)
+        d.cross(x + COLUMN - 12 - 16 * len(signs), y + 12, 26)
     d.end()
 
 
@@ -332,9 +334,9 @@ def _agreement(mat: _Mat, entry: dict[str, object], x: int) -> None:
     d.owner(owner, x + 15, mat.y + 15, 20)
     d.words(x + 28, mat.y + 20, f"+{scene.box.trade_production[agreement]}", "t13 b" if held else "t13 mut")
     if state == "given":
-        d.words(x + 47, mat.y + 20, f"→{OWNER_LETTERS[holder]}", "t11 mut")
+        d.words(x + 46, mat.y + 20, f"→{OWNER_LETTERS[holder]}", "t11 mut")
     elif state == "tired":
-        d.cross(x + 51, mat.y + 15, 24)
+        d.cross(x + 55, mat.y + 15, 24)
     elif state == "held":
-        d.use("sign-production", x + 53, mat.y + 15, 15)
+        d.use("sign-production", x + 54, mat.y + 15, 14)
     d.end()

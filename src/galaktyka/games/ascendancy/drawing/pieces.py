@@ -9,7 +9,7 @@ from galaktyka.games.ascendancy.drawing.ground import DISC, Ground
 from galaktyka.games.ascendancy.drawing.scene import Scene
 
 PLATE: Final = 34  # width of a fleet
-SHIP: Final = 25
+SHIP: Final = 28
 
 
 def draw_pieces(d: Drawing, scene: Scene, ground: Ground) -> None:
@@ -74,11 +74,11 @@ def _ships(d: Drawing, scene: Scene, ships: dict[str, object], x: int, y: int) -
     d.begin(id_, "ship", scene.tell("ascendancy-picture-ships", params))
     d.use("piece-" + scene.civ_of(seat), x, y, SHIP - 1, f"piece seat-{seat}")
     d.parts.append(
-        f'<text x="{x}" y="{y + 3}" class="b mid ink" style="font-size:9px">{OWNER_LETTERS[seat]}</text>'
+        f'<text x="{x}" y="{y + 4}" class="b mid ink" style="font-size:10px">{OWNER_LETTERS[seat]}</text>'
     )
     if count > 1:
-        d.disc(x + 9, y + 8, 7, "slotbox")
-        d.words(x + 9, y + 12, str(count), "t11 b mid")
+        d.disc(x + 10, y + 9, 7, "slotbox")
+        d.words(x + 10, y + 13, str(count), "t11 b mid")
     d.end()
 
 

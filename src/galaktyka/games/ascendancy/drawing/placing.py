@@ -1,12 +1,15 @@
 """Where a lane or a system may be laid or turned: the arc of all spots, and marks to choose by."""
 
+from typing import Final
+
 from galaktyka.core.glance import as_numbers, as_table, number, numbers, table, word
 from galaktyka.core.svg import Drawing
 from galaktyka.core.words import Param
-from galaktyka.games.ascendancy.drawing.ground import DISC, Ground
+from galaktyka.games.ascendancy.drawing.ground import DISC, Ground, root
 from galaktyka.games.ascendancy.drawing.scene import Scene
 
-CIRCLE = 360
+CIRCLE: Final = 360
+MARK: Final = 23  # how wide a mark is
 
 
 def draw_placing(d: Drawing, scene: Scene, ground: Ground) -> None:
@@ -20,12 +23,14 @@ def draw_placing(d: Drawing, scene: Scene, ground: Ground) -> None:
     if not ground.hexes:
         _arcs(d, points)
     from_x, from_y = ground.at(number(placing, "x"), number(placing, "y"))
+    taken: list[tuple[int, int]] = []
     for spot in numbers(placing, "listed"):
         if spot in points:
-            _mark(d, scene, ground, spot, points[spot], (from_x, from_y))
+            at = clear_of(points[spot], (from_x, from_y), taken)
+            taken.append(at)
+            _mark(d, scene, ground, spot, at, (from_x, from_y))
     for entry in placing["turns"]:
-        spot, x, y = as_numbers(entry)
-        _turn(d, scene, ground, spot, ground.at(x, y))
+        _turn(d, scene, ground, as_table(entry))
     for entry in placing["links"]:
         _link(d, scene, ground, as_table(entry))
 
@@ -45,6 +50,19 @@ def _arcs(d: Drawing, points: dict[int, tuple[int, int]]) -> None:
         d.path(data, "arc")
 
 
+def clear_of(at: tuple[int, int], origin: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
+    """A mark moves outwards where it would cover another one."""
+    x, y = at
+    for _ in range(len(taken)):
+        near = [1 for tx, ty in taken if (tx - x) * (tx - x) + (ty - y) * (ty - y) < MARK * MARK]
+        if not near:
+            break
+        far = max(1, root((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
+        x += (x - origin[0]) * MARK // far
+        y += (y - origin[1]) * MARK // far
+    return x, y
+
+
 def _mark(
     d: Drawing, scene: Scene, ground: Ground, spot: int, at: tuple[int, int], origin: tuple[int, int]
 ) -> None:
@@ -55,7 +73,7 @@ def _mark(
         title = scene.tell("ascendancy-picture-spot", {"n": spot})
     d.begin(f"angle-{spot}", "spot", title)
     if not ground.hexes:
-        far = max(1, abs(x - origin[0]) + abs(y - origin[1]))
+        far = max(1, root((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
         near_x = origin[0] + (x - origin[0]) * DISC // far
         near_y = origin[1] + (y - origin[1]) * DISC // far
         d.path(f"M{near_x} {near_y}L{x} {y}", "ghostlane")
@@ -64,11 +82,13 @@ def _mark(
     d.end()
 
 
-def _turn(d: Drawing, scene: Scene, ground: Ground, spot: int, at: tuple[int, int]) -> None:
-    x, y = at
-    params: dict[str, Param] = {"n": spot}
+def _turn(d: Drawing, scene: Scene, ground: Ground, turn: dict[str, object]) -> None:
+    """Where a floating system would swing to, so that a connection fits."""
+    x, y = ground.at(number(turn, "x"), number(turn, "y"))
+    spot, system = number(turn, "spot"), word(turn, "system")
+    params: dict[str, Param] = {"n": spot, "system": scene.system(system)}
     key = "ascendancy-picture-turn-hex" if ground.hexes else "ascendancy-picture-turn"
-    d.begin(f"turn-{spot}", "spot", scene.tell(key, params))
+    d.begin(f"turn-{system}-{spot}", "spot", scene.tell(key, params))
     d.disc(x, y, 12, "ghost")
     d.use("sign-turn", x, y, 16)
     d.end()

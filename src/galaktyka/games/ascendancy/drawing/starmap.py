@@ -46,6 +46,8 @@ def _lane(d: Drawing, scene: Scene, ground: Ground, lane: dict[str, object]) -> 
     whole = word(lane, "a") and word(lane, "b")
     classes = "lane" if whole else "lane open"
     d.begin("lane-" + id_, "lanes", scene.speak(lane_text(scene.view, id_, 0)))
+    if ground.hexes:
+        d.path(_trunk(ground, lane), "trunk")
     for k in range(number(lane, "length")):
         place = f"{id_}.{k + 1}"
         d.begin(element_of(place), "sector", scene.place(place))
@@ -54,11 +56,19 @@ def _lane(d: Drawing, scene: Scene, ground: Ground, lane: dict[str, object]) -> 
     d.end()
 
 
+def _trunk(ground: Ground, lane: dict[str, object]) -> str:
+    """A line through the hexes of a lane, from system to system."""
+    stops = [f"{word(lane, 'id')}.{k + 1}" for k in range(number(lane, "length"))]
+    stops = [place for place in (word(lane, "a"), *stops, word(lane, "b")) if place]
+    points = [ground.point(place) for place in stops]
+    return "M" + "L".join([f"{x} {y}" for x, y in points])
+
+
 def _sector(ground: Ground, place: str) -> str:
     """A square along the lane, or a hex."""
     x, y = ground.point(place)
     if ground.hexes:
-        a, h = SIDE * 3 // 4, HALF * 3 // 4
+        a, h = SIDE * 2 // 3, HALF * 2 // 3
         return f"M{x - a} {y - h}H{x + a}L{x + 2 * a} {y}L{x + a} {y + h}H{x - a}L{x - 2 * a} {y}Z"
     across, along = ground.across[place], (ground.across[place][1], -ground.across[place][0])
     corners: list[str] = []
@@ -83,10 +93,10 @@ def _disc(d: Drawing, scene: Scene, ground: Ground, disc: dict[str, object]) -> 
     d.use("sign-spiral" if kind == "phenomenon" else "sign-world", x, y, 2 * DISC - 6)
     if number(disc, "control") >= 0:
         d.disc(x, y, DISC - 3, f"held stroke-{number(disc, 'control')}")
-    d.words(x, y - 21, scene.system(id_), "t13 s mid", 78, 13)
+    d.words(x, y - 21, scene.system(id_), "t13 s mid", 80, 13)
     if number(disc, "hazard"):
-        d.use("sign-hazard", x - 34, y - 37, 24, "warning")
-        d.words(x - 34, y - 31, str(number(disc, "hazard")), "t11 b mid ink")
+        d.use("sign-hazard", x - 38, y + 30, 25, "warning")
+        d.words(x - 38, y + 37, str(number(disc, "hazard")), "t11 b mid ink")
     d.end()
 
 
@@ -166,14 +176,14 @@ def _surface(d: Drawing, scene: Scene, ground: Ground, disc: dict[str, object]) 
         d.owner(control, x, y + DISC - 2, 20)
         d.end()
     if base >= 0:
-        _starbase(d, scene, disc, x + 24, y + DISC - 9)
+        _starbase(d, scene, disc, x + 26, y + DISC - 8)
     if number(disc, "token"):
         d.begin("token-" + id_, "tokens", scene.say("ascendancy-picture-token"))
         d.use("sign-research", x, y - 4, 24, "token")
         d.end()
-    _inhabitants(d, scene, disc, x + 35, y - 35)
+    _inhabitants(d, scene, disc, x + 41, y + 26)
     if word(disc, "card"):
-        _lying(d, scene, disc, x + DISC - 4, y + 4)
+        _lying(d, scene, disc, x + DISC - 2, y - 6)
 
 
 def _slot(

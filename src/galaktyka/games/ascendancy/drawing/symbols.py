@@ -37,7 +37,7 @@ _RULES: Final = """
 .in-good{stroke:var(--edge);stroke-width:1.8;stroke-linejoin:round}
 .in-sign{fill:none;stroke:var(--text);stroke-width:3.4;stroke-linecap:round;stroke-linejoin:round}
 .in-solid{fill:var(--text);stroke:none}
-.in-faint{fill:none;stroke:var(--disc-edge);stroke-width:2;stroke-linecap:round;opacity:.55}
+.in-faint{fill:none;stroke:var(--disc-edge);stroke-width:1.4;stroke-linecap:round;opacity:.35}
 .in-pip{fill:var(--ink);stroke:none}
 .picture .board{fill:var(--bg);stroke:var(--line);stroke-width:2}
 .picture .disc{stroke:var(--disc-edge);stroke-width:1.6}
@@ -47,7 +47,7 @@ _RULES: Final = """
 .picture .mobile{fill:none;stroke:var(--disc-edge);stroke-width:1.4;stroke-dasharray:2 5;stroke-linecap:round}
 .picture .lane{fill:var(--lane);stroke:var(--disc-edge);stroke-width:1.2}
 .picture .lane.open{stroke-dasharray:4 3}
-.picture .hexcell{fill:none;stroke:var(--line);stroke-width:1}
+.picture .trunk{fill:none;stroke:var(--disc-edge);stroke-width:5;stroke-linejoin:round;opacity:.5}
 .picture .slotbox{fill:var(--panel);stroke:var(--disc-edge);stroke-width:1.2}
 .picture .slotbox.open{stroke-dasharray:3 2}
 .picture .node-production{fill:var(--production)}.picture .node-research{fill:var(--research)}
@@ -68,6 +68,7 @@ _RULES: Final = """
 .picture .step{fill:var(--panel);stroke:var(--line)}
 .picture .step.now{fill:var(--text)}
 .picture .spent{opacity:.45}
+.picture .tired .tile{fill:none;stroke-dasharray:3 3}.picture .tired text{fill:var(--mut);font-weight:400}
 .picture .die{fill:var(--panel);stroke:var(--text);stroke-width:1.4}
 .picture .danger{fill:var(--danger)}
 .picture .freeworld{fill:var(--free);stroke:var(--edge);stroke-width:1.2}
@@ -90,9 +91,9 @@ _GOODS: Final[list[tuple[str, str]]] = [
 SHIPS: Final[list[tuple[str, str]]] = [
     (
         "federation",
-        '<path d="M0-21A11 11 0 0 1 4 0V6H14V20H9V12H-9V20H-14V6H-4V0A11 11 0 0 1 0-21Z"/>',
+        '<path d="M0-21A14 14 0 0 1 6 6H18V21H12V14H-12V21H-18V6H-6A14 14 0 0 1 0-21Z"/>',
     ),
-    ("klingons", '<path d="M0-21 5-15 3-2 20 8 21 17 6 10 0 20-6 10-21 17-20 8-3-2-5-15Z"/>'),
+    ("klingons", '<path d="M0-21 7-14 7-4 21 6 21 18 9 13 0 20-9 13-21 18-21 6-7-4-7-14Z"/>'),
     ("romulans", '<path d="M0-20 7-8 21-6V4L9 8 6 20H-6L-9 8-21 4V-6L-7-8Z"/>'),
 ]
 
