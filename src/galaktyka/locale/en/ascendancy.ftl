@@ -144,6 +144,7 @@ ascendancy-lane-gone = a lane that is gone
 ## Ships and Fleets
 
 ascendancy-unit-ship = single ship
+ascendancy-unit-singles = single ships at { $place }
 ascendancy-unit-former = former Fleet { $n }
 ascendancy-unit-fleet = Fleet { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Battle Group

@@ -13,6 +13,7 @@ ascendancy-ask-form = Flota w: { $place }. Która karta i strona?
 ascendancy-ask-size = { $fleet }: ile Okrętów?
 ascendancy-ask-pay = { $cost }: ile z tego płacisz Kulturą?
 ascendancy-ask-reclaim = Pula jest pusta: który Okręt z planszy budujesz na nowo w: { $place }?
+ascendancy-ask-settlers = Który z twoich Okrętów zakłada kolonię: { $place }?
 ascendancy-ask-gift = Który Węzeł Zasobów budujesz za darmo w: { $place }? Pozostało: { $n }.
 ascendancy-ask-command = Faza Dowodzenia: co robisz? Gotowe: { $commands }.
 ascendancy-ask-unit = { $unit }, { $place }: co robi?
@@ -56,7 +57,7 @@ ascendancy-ask-squad = { $unit }: ile Okrętów idzie do: { $place }?
 ascendancy-ask-ruin = Który Węzeł Zasobów niszczysz ({ $place })? Pozostało: { $n }.
 ascendancy-ask-withdraw = Inwazja ({ $place }): czy walczysz dalej?
 ascendancy-ask-surrender = { $letter } najeżdża system { $place }: czy go poddajesz?
-ascendancy-ask-insist = { $place }: kość { $die }, razem { $total } przeciw odporności { $resistance }. Czy przerzucasz?
+ascendancy-ask-insist = { $place }: kość pokazuje { $die }. Czy przerzucasz?
 ascendancy-ask-annex = { $place } poszłaby za tobą. Czy płacisz { $cost }, żeby przejąć kontrolę?
 ascendancy-ask-escape = { $place } przepada: na który Szlak uciekają twoje Okręty?
 ascendancy-ask-repoint = { $place } przepada: który system wskazuje teraz twój żeton Warpu?
@@ -65,6 +66,10 @@ ascendancy-ask-steal = Z którego Projektu bierzesz Badania?
 ascendancy-ask-spy = Którą kartę Wywiadu w tym celu Wyczerpujesz?
 ascendancy-ask-target = Który Postęp rywala zostaje Wyczerpany?
 ascendancy-ask-none = Nie ma pytania.
+ascendancy-group-singles = pojedyncze Okręty
+ascendancy-group-starbase = Baza Kosmiczna
+ascendancy-group-extra = karty
+ascendancy-group-nodes = Węzły
 
 ## Odpowiedzi
 

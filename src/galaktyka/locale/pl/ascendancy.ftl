@@ -153,6 +153,7 @@ ascendancy-lane-gone = usunięty Szlak
 ## Okręty i Floty
 
 ascendancy-unit-ship = pojedynczy Okręt
+ascendancy-unit-singles = pojedyncze Okręty, { $place }
 ascendancy-unit-former = dawna Flota { $n }
 ascendancy-unit-fleet = Flota { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Flota Bojowa
