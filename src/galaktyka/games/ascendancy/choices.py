@@ -13,9 +13,13 @@ F_LANDED: Final = 2  # automatic, a move ended in a disc: a: disc, b: stage, c: 
 F_EVENT: Final = 3  # automatic, an Exploration card is carried out: a: disc, b: card, c: stage
 F_BATTLE: Final = 4  # automatic: a: stage, b: round
 F_INVASION: Final = 5  # automatic: a: stage, b: round, c: disc
-F_CONTROL: Final = 6  # automatic, control of a system changes: a: disc, b: former controller, c: stage, d: how
+F_CONTROL: Final = (
+    6  # automatic, control of a system changes: a: disc, b: former controller, c: stage, d: how
+)
 F_COLLAPSE: Final = 7  # automatic, a system is destroyed: a: disc, b: stage
-F_ARRIVE: Final = 8  # automatic, ships go to a sector together: a: sector, b: mask of seats that let them pass
+F_ARRIVE: Final = (
+    8  # automatic, ships go to a sector together: a: sector, b: mask of seats that let them pass
+)
 F_CIV: Final = 9  # choose a civilization
 F_START: Final = 10  # choose a card to begin with: a: 0 a project, 1 an advancement
 F_BID: Final = 11  # commit to initiative
@@ -40,7 +44,9 @@ F_REWARD: Final = 29  # where a Research token goes: a: tokens left
 F_CHOICE: Final = 30  # one of the card's choices: a: card
 F_DISPLACE: Final = 31  # where a unit is thrown: a: whose, b: disc it leaves
 F_NAME: Final = 32  # who gets a colony: a: disc, b: who discovered it
-F_YIELD: Final = 33  # which system is given up for its Control Node: a: disc to take, b: 1 when it may be declined
+F_YIELD: Final = (
+    33  # which system is given up for its Control Node: a: disc to take, b: 1 when it may be declined
+)
 F_RELAY: Final = 34  # whom to make a remote offer: a: offers left
 F_SEARCH: Final = 35  # a card out of the own deck: a: 0 a project, 1 completed at once
 F_DISCARD: Final = 36  # a project too many

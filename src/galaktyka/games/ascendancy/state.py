@@ -191,7 +191,9 @@ class AscendancyState(State):
         self.stack = 0  # mask of discs not drawn yet
         self.starters = 0  # draws that are still from planets only
         self.bag: list[int] = [0] * ids.EXPLORATIONS
-        self.top_cards: list[int] = []  # Exploration cards on top that somebody has looked at, the topmost first
+        self.top_cards: list[
+            int
+        ] = []  # Exploration cards on top that somebody has looked at, the topmost first
         self.top_known = 0  # seats that looked
         self.explored: list[int] = [0] * ids.EXPLORATIONS  # discards
         # Advancements, by card.
@@ -447,9 +449,7 @@ class AscendancyState(State):
 
     def fleets_in(self, sector: int, seat: int) -> list[int]:
         first = self.players[seat].civ * ids.FLEETS_A_CIV
-        return [
-            card for card in range(first, first + ids.FLEETS_A_CIV) if self.fleet_place[card] == sector
-        ]
+        return [card for card in range(first, first + ids.FLEETS_A_CIV) if self.fleet_place[card] == sector]
 
     def put(self, sector: int, seat: int, ships: int) -> None:
         """Add ships to a sector, or take them away."""

@@ -23,7 +23,7 @@ from galaktyka.games.ascendancy.rules.fleets import (
 )
 from galaktyka.games.ascendancy.rules.paths import sectors_with
 from galaktyka.games.ascendancy.rules.projects import check_projects, commit, may_commit, projects_of
-from galaktyka.games.ascendancy.state import FACE_DOWN, NO_CARD, NOBODY, AscendancyState
+from galaktyka.games.ascendancy.state import FACE_DOWN, FACE_UP, NO_CARD, NOBODY, AscendancyState
 
 BUILDING = 15  # answers of A_NODE a disc
 
@@ -221,11 +221,13 @@ def drop_card(s: AscendancyState, disc: int, table: Table) -> None:
     card = s.lying[disc]
     if card == NO_CARD:
         return
+    hidden = s.known[disc] != FACE_UP
     s.lying[disc] = NO_CARD
     s.known[disc] = 0
-    if card != FACE_DOWN:
-        s.explored[card] += 1
-        table.tell(c.E_CARD_GONE, NOBODY, disc, card)
+    if card == FACE_DOWN:
+        card = table.draw_from(c.CHANCE_EXPLORATION, s.bag)
+    s.explored[card] += 1
+    table.tell(c.E_CARD_GONE, NOBODY, disc, NO_CARD if hidden else card)
 
 
 # --- nodes ---

@@ -55,8 +55,6 @@ def run_escape(s: AscendancyState, table: Table) -> bool:
     for card in s.fleets_in(disc, seat):
         disband(s, card, table)
     lose_singles(s, seat, disc, s.ships_in(disc, seat), table)
-    s.party = 0
-    s.party_fleets = 0
     return False
 
 

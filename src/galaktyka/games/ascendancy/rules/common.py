@@ -277,9 +277,7 @@ def ships_in_warp(s: AscendancyState, seat: int) -> int:
 
 def fleets_in_play(s: AscendancyState, seat: int) -> list[int]:
     first = s.players[seat].civ * ids.FLEETS_A_CIV
-    return [
-        card for card in range(first, first + ids.FLEETS_A_CIV) if s.fleet_place[card] != NOWHERE
-    ]
+    return [card for card in range(first, first + ids.FLEETS_A_CIV) if s.fleet_place[card] != NOWHERE]
 
 
 def is_in_warp(s: AscendancyState, card: int) -> bool:

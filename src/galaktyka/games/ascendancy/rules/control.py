@@ -45,7 +45,6 @@ def may_colonize(s: AscendancyState, seat: int, disc: int) -> bool:
     return can_take(s, seat)
 
 
-
 def take_control(s: AscendancyState, seat: int, disc: int, how: int) -> None:
     """R8 Whatever the reason, the same consequences follow."""
     s.push(c.F_CONTROL, seat, disc, s.control[disc], NODE_NEEDED, how)

@@ -1,4 +1,4 @@
-"""The Exploration deck and the stack of discs, drawn late: what nobody has seen has no face yet (U5, U6, R102, R108)."""
+"""The Exploration deck and the stack of discs, drawn late: the unseen has no face (U5, U6, R102, R108)."""
 
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c

@@ -3,6 +3,7 @@
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
+from galaktyka.games.ascendancy.rules.building import drop_card
 from galaktyka.games.ascendancy.rules.common import (
     DIE,
     gain,
@@ -11,8 +12,8 @@ from galaktyka.games.ascendancy.rules.common import (
     shield,
     works_against,
 )
-from galaktyka.games.ascendancy.rules.building import drop_card
 from galaktyka.games.ascendancy.rules.deck import draw_exploration, lay_face_down, lies_face_down, turn_up
+from galaktyka.games.ascendancy.rules.hits import hazard_level
 from galaktyka.games.ascendancy.state import FACE_UP, NO_CARD, AscendancyState
 
 
@@ -105,15 +106,11 @@ def brave_mines(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
             brave(s, seat, disc, level, False, table)
 
 
-def hazard_level(s: AscendancyState, seat: int, printed: int, shields_ignored: bool) -> int:
-    """R87 The printed level, raised by shields and cards; above six there is no danger."""
-    level = printed + s.has(seat, ids.HAZARD_BONUS)
-    return level if shields_ignored else level + shield(s, seat)
-
-
-def brave(s: AscendancyState, seat: int, disc: int, printed: int, shields_ignored: bool, table: Table) -> None:
+def brave(
+    s: AscendancyState, seat: int, disc: int, printed: int, shields_ignored: bool, table: Table
+) -> None:
     """R87 A die for each ship, the level or more destroys one; R88 the largest unit goes first."""
-    level = hazard_level(s, seat, printed, shields_ignored)
+    level = hazard_level(printed, shield(s, seat), s.has(seat, ids.HAZARD_BONUS), shields_ignored)
     if not printed or level > DIE:
         return
     table.rule("R87")

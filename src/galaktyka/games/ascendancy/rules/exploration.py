@@ -5,7 +5,13 @@ from typing import Final
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.rules.common import free_control_nodes, gain, lose_from_fleet, lose_singles
+from galaktyka.games.ascendancy.rules.common import (
+    free_control_nodes,
+    gain,
+    keep_still,
+    lose_from_fleet,
+    lose_singles,
+)
 from galaktyka.games.ascendancy.rules.control import BY_CARD, take_control
 from galaktyka.games.ascendancy.rules.discovery import brave, party_size
 from galaktyka.games.ascendancy.rules.projects import whole_deck
@@ -207,7 +213,7 @@ def answer_displace(s: AscendancyState, answer: int, table: Table) -> None:
     for card in range(ids.FLEET_CARDS):
         if s.party_fleets >> card & 1:
             s.fleet_place[card] = end
-    s.party = ships if not s.party_fleets else s.party
+    keep_still(s, owner, start)
     table.tell(c.E_DISPLACED, owner, start, end)
 
 

@@ -29,9 +29,7 @@ def free_form_answers(s: AscendancyState, seat: int) -> list[int]:
         return []
     least = max(s.box.fleet_minimum, s.box.fleet_built_together)
     return [
-        c.A_FORM + disc
-        for disc in range(ids.SYSTEMS)
-        if s.built[disc] >= least and not s.formed >> disc & 1
+        c.A_FORM + disc for disc in range(ids.SYSTEMS) if s.built[disc] >= least and not s.formed >> disc & 1
     ]
 
 

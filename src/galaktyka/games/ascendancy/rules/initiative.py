@@ -117,7 +117,9 @@ def deal_rest(s: AscendancyState, table: Table) -> None:
         for seat in waiting:
             s.players[seat].card = free.pop()
             table.tell(c.E_ORDER, seat, s.players[seat].card)
-    by_card = sorted([s.players[seat].card * s.seats + seat for seat in range(s.seats) if s.players[seat].alive])
+    by_card = sorted(
+        [s.players[seat].card * s.seats + seat for seat in range(s.seats) if s.players[seat].alive]
+    )
     s.order = [code % s.seats for code in by_card]
     for player in s.players:
         player.bid = -1

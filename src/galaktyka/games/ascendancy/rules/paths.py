@@ -42,12 +42,19 @@ class Reach:
 
 
 def reach(
-    s: AscendancyState, seat: int, start: int, left: int, warp: bool, allowed: int, shut: list[int]
+    s: AscendancyState,
+    seat: int,
+    start: int,
+    left: int,
+    warp: bool,
+    allowed: int,
+    shut: list[int],
+    through: bool = False,
 ) -> Reach:
-    """Sectors that ships can come to from here without asking, and the first ones behind those that must be asked for.
+    """Sectors that ships can come to from here without asking, and the first ones that they must ask for.
 
     R77 At impulse every sector costs one. R81 Out of warp only discs count, and the last one ends the way.
-    Sectors in `shut` are closed whatever else holds.
+    Sectors in `shut` are closed whatever else holds; `through` also looks behind those that are asked for.
     """
     result = Reach(len(s.ships) // s.seats)
     result.left[start] = left
@@ -67,7 +74,7 @@ def reach(
                 result.left[there] = left - cost
                 result.came[there] = here
                 result.ask[there] = ask
-                if ask:
+                if ask and not through:
                     continue
                 if cost:
                     after.append(there)
