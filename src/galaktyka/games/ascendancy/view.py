@@ -11,16 +11,15 @@ from galaktyka.games.ascendancy.choices import (
     F_START,
     F_TURN,
     PHASE_IDS,
-    PHASE_IDS_LATER,
     QUESTIONS,
     STEP_TURNS,
+    STEP_WINDOWS,
     TURN_COMMAND,
 )
 from galaktyka.games.ascendancy.combat import (
     DIE_FACE,
     DIE_GROUP,
     DIE_INTS,
-    DIE_SEAT,
     DIE_TARGET,
     Combat,
 )
@@ -91,7 +90,7 @@ def phase(s: AscendancyState) -> str:
     if step < STEP_TURNS:
         return PHASE_IDS[step]
     if step > STEP_TURNS:
-        return PHASE_IDS_LATER[step - STEP_TURNS]
+        return "trade" if step == STEP_WINDOWS else "recharge"
     for at in range(0, len(s.frames), FRAME):
         if s.frames[at] == F_TURN:
             return "command" if s.frames[at + 2] >= TURN_COMMAND else "building"
@@ -413,7 +412,7 @@ def combat_view(s: AscendancyState, combat: Combat) -> dict[str, object]:
     for at in range(0, len(combat.dice), DIE_INTS):
         dice.append(
             {
-                "seat": combat.dice[at + DIE_SEAT],
+                "seat": combat.dice[at],
                 "group": combat.dice[at + DIE_GROUP],
                 "target": combat.dice[at + DIE_TARGET],
                 "face": combat.dice[at + DIE_FACE],

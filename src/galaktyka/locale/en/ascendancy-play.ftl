@@ -269,6 +269,8 @@ ascendancy-refusal-no-reroll = This rule cannot reroll that die, or not again.
 ascendancy-refusal-not-target = It cannot be hit, or it has got its hits.
 ascendancy-refusal-no-node = There is no such node.
 ascendancy-refusal-no-choice = This card has no such choice.
+ascendancy-refusal-round-cap = The round limit must be a number from 1 to { $most }, not “{ $value }”.
+ascendancy-refusal-options = These options contradict each other: { $one } and { $other }.
 ascendancy-refusal-not-now = Not at this moment.
 
 ## The log
@@ -285,7 +287,6 @@ ascendancy-event-turn = { $letter }’s turn (card { $n }).
 ascendancy-event-phase-building = { $letter } builds.
 ascendancy-event-phase-command = { $letter } commands.
 ascendancy-event-gain = { $letter } gains { $gain } ({ $why }).
-ascendancy-event-lose = { $letter } loses { $gain } ({ $why }).
 ascendancy-event-paid = { $letter } pays { $gain }.
 ascendancy-event-built = { $letter } builds at { $place }: { $ships }.
 ascendancy-event-colonized = { $letter } colonizes { $place }.

@@ -269,6 +269,8 @@ ascendancy-refusal-no-reroll = Tą zasadą nie można przerzucić tej kości alb
 ascendancy-refusal-not-target = Tego nie można trafić albo dostało już swoje trafienia.
 ascendancy-refusal-no-node = Nie ma takiego Węzła.
 ascendancy-refusal-no-choice = Ta karta nie daje takiego wyboru.
+ascendancy-refusal-round-cap = Limit rund musi być liczbą od 1 do { $most }, a nie „{ $value }”.
+ascendancy-refusal-options = Te opcje się wykluczają: { $one } i { $other }.
 ascendancy-refusal-not-now = Nie w tej chwili.
 
 ## Dziennik
@@ -285,7 +287,6 @@ ascendancy-event-turn = Tura gracza { $letter } (karta { $n }).
 ascendancy-event-phase-building = { $letter } buduje.
 ascendancy-event-phase-command = { $letter } dowodzi.
 ascendancy-event-gain = { $letter } zyskuje { $gain } ({ $why }).
-ascendancy-event-lose = { $letter } traci { $gain } ({ $why }).
 ascendancy-event-paid = { $letter } płaci { $gain }.
 ascendancy-event-built = { $letter } buduje, { $place }: { $ships }.
 ascendancy-event-colonized = { $letter } kolonizuje: { $place }.

@@ -3,13 +3,13 @@
 from galaktyka.core.words import Param, Text
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.rules.common import works_against
-from galaktyka.games.ascendancy.rules.discovery import hazard_level
 from galaktyka.games.ascendancy.rules.hits import SIDES
 from galaktyka.games.ascendancy.speech.forecasts import (
     battle_odds,
     danger_level,
     hegemony_needs,
     invasion_odds,
+    level_for,
     percent,
     ships_near,
 )
@@ -29,15 +29,15 @@ def arrival_warnings(s: AscendancyState, seat: int, sector: int) -> list[Text]:
         found.append(Text("ascendancy-warning-hazard", {"n": level}))
     card = s.lying[sector]
     if card != NO_CARD and s.known[sector] == FACE_UP and s.box.exploration[card].hazard:
-        level = hazard_level(s, seat, s.box.exploration[card].hazard, False)
+        level = level_for(s, seat, s.box.exploration[card].hazard, False)
         if level <= SIDES:
             params: dict[str, Param] = {"n": level, "card": exploration_name(card)}
             found.append(Text("ascendancy-warning-card-hazard", params))
     owner = s.control[sector]
     if owner >= 0 and owner != seat:
         mines = works_against(s, owner, ids.MINES_HAZARD, seat)
-        if mines and hazard_level(s, seat, mines, False) <= SIDES:
-            found.append(Text("ascendancy-warning-mines", {"n": hazard_level(s, seat, mines, False)}))
+        if mines and level_for(s, seat, mines, False) <= SIDES:
+            found.append(Text("ascendancy-warning-mines", {"n": level_for(s, seat, mines, False)}))
     return found
 
 

@@ -14,9 +14,8 @@ from galaktyka.games.ascendancy.odds import (
 )
 from galaktyka.games.ascendancy.rules.commands import MINED
 from galaktyka.games.ascendancy.rules.common import hit_roll, shield, unit_size, works_against
-from galaktyka.games.ascendancy.rules.discovery import hazard_level
 from galaktyka.games.ascendancy.rules.hegemony import modifier, resistance
-from galaktyka.games.ascendancy.rules.hits import SIDES, face_to_hit, hegemony_face
+from galaktyka.games.ascendancy.rules.hits import SIDES, face_to_hit, hazard_level, hegemony_face
 from galaktyka.games.ascendancy.speech.phrases import amount
 from galaktyka.games.ascendancy.state import FIRST_LANE, NOBODY, AscendancyState
 
@@ -112,7 +111,12 @@ def danger_level(s: AscendancyState, seat: int, disc: int) -> int:
     """The face that destroys a ship which ends a move in a system; above six, or 0, for none."""
     if disc >= FIRST_LANE or not s.box.hazard[disc]:
         return 0
-    return hazard_level(s, seat, s.box.hazard[disc], s.box.shields_ignored[disc] == 1)
+    return level_for(s, seat, s.box.hazard[disc], s.box.shields_ignored[disc] == 1)
+
+
+def level_for(s: AscendancyState, seat: int, printed: int, shields_ignored: bool) -> int:
+    """A hazard as a seat's ships meet it."""
+    return hazard_level(printed, shield(s, seat), s.has(seat, ids.HAZARD_BONUS), shields_ignored)
 
 
 def braving_text(s: AscendancyState, seat: int, unit: int, disc: int) -> Text:

@@ -195,11 +195,11 @@ def fighting_unit(s: AscendancyState, unit: int) -> Text:
 
 def allot_prompt(s: AscendancyState, key: str) -> Text:
     assert s.combat is not None
-    first = [seat for seat in s.turn_order_from(s.active) if s.combat.defenders >> seat & 1][0]
+    others = [seat for seat in s.turn_order_from(s.active) if s.combat.defenders >> seat & 1]
     params: dict[str, Param] = {
         "dice": amount("dice", s.arg(1)),
         "group": group_name(s, s.arg(0)),
-        "letter": LETTERS[first],
+        "letter": LETTERS[others[0]],
     }
     return Text(key, params)
 
