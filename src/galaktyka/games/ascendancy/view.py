@@ -28,6 +28,7 @@ from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A
 from galaktyka.games.ascendancy.geometry.polar import PolarGround
 from galaktyka.games.ascendancy.places import lane_word, place_word
+from galaktyka.games.ascendancy.rules.deck import deck_size as exploration_left
 from galaktyka.games.ascendancy.state import (
     DONE,
     EXHAUSTED,
@@ -63,7 +64,7 @@ def view(s: AscendancyState, seat: int) -> dict[str, object]:
         "order": order(s),
         "contact": [contacts(s, i) for i in range(s.seats)],
         "stack": s.stack.bit_count(),
-        "deck": sum(s.bag) + len(s.top_cards),
+        "deck": exploration_left(s),
         "peeked": [ids.EXPLORATION_IDS[card] for card in s.top_cards] if knows(s.top_known, seat) else [],
         "discards": {ids.EXPLORATION_IDS[c]: s.explored[c] for c in range(ids.EXPLORATIONS) if s.explored[c]},
         "map": map_view(s, seat),
@@ -456,5 +457,5 @@ def choice(s: AscendancyState, seat: int) -> list[str]:
         deck = range(first, first + ids.ADVANCEMENTS_A_CIV)
         return [ids.ADVANCEMENT_IDS[card] for card in deck if s.card_at[card] in (IN_DECK, UNDER)]
     if kind == F_PEEK:
-        return [ids.EXPLORATION_IDS[card] for card in s.drawn]
+        return [ids.EXPLORATION_IDS[card] for card in s.top_cards[: s.arg(0)]]
     return [ids.ADVANCEMENT_IDS[card] for card in s.drawn]
