@@ -14,6 +14,7 @@ GROUPS: Final = 13
 
 # A die on the table, five ints: who rolled it, group, target seat, face, mask of rules that rerolled it.
 DIE_INTS: Final = 5
+DIE_SEAT: Final = 0
 DIE_GROUP: Final = 1
 DIE_TARGET: Final = 2
 DIE_FACE: Final = 3

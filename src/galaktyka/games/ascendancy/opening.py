@@ -9,6 +9,7 @@ from galaktyka.games.ascendancy.geometry.chart import Chart
 from galaktyka.games.ascendancy.state import DONE, IN_DECK, AscendancyState, Variant
 
 MOST_ROUNDS = 1000
+MOST_PLANETS = 7
 CARD_CHOICES = ["none", "random", "choose"]
 ROUND_CHOICES = ["0", "1", "2"]
 
@@ -35,6 +36,7 @@ def variant_of(setting: Setting) -> Variant:
     v.fielded = setting.option("ever_victorious") == "fielded"
     v.retreat_clear = setting.option("retreat_clear") == "true"
     v.round_cap = round_cap(setting)
+    v.starting_planets = starting_planets(setting)
     return v
 
 
@@ -43,14 +45,29 @@ def round_cap(setting: Setting) -> int:
     text = setting.option("round_cap")
     if not text:
         return 0
-    if not text.isdecimal() or not text.isascii() or not 1 <= int(text) <= MOST_ROUNDS:
+    if not is_number(text, MOST_ROUNDS):
         raise refuse("ascendancy-refusal-round-cap", {"value": text, "most": MOST_ROUNDS})
     return int(text)
+
+
+def starting_planets(setting: Setting) -> int:
+    """U5 Planets on top of the stack for each player; -1: as the box says."""
+    text = setting.option("starting_planets_per_player")
+    if not text:
+        return -1
+    if not is_number(text, MOST_PLANETS):
+        raise refuse("ascendancy-refusal-planets", {"value": text, "most": MOST_PLANETS})
+    return int(text)
+
+
+def is_number(text: str, most: int) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= most
 
 
 def check_options(setting: Setting) -> None:
     """Combinations that contradict each other."""
     round_cap(setting)
+    starting_planets(setting)
     for one, other in (
         ("more_starting_resources", "humble_beginnings"),
         ("random_turn_order", "mystery_turn_order"),
@@ -93,7 +110,8 @@ def lay_table(s: AscendancyState, table: Table) -> None:
         table.tell(c.E_CIV, seat, s.players[seat].civ)
     for disc in range(ids.FIRST_PLANET, ids.SYSTEMS):
         s.stack |= 1 << disc
-    s.starters = 0 if s.variant.random_galaxy else box.starting_planets * s.seats
+    planets = box.starting_planets if s.variant.starting_planets < 0 else s.variant.starting_planets
+    s.starters = 0 if s.variant.random_galaxy else planets * s.seats
     for card in range(ids.EXPLORATIONS):
         s.bag[card] = box.exploration[card].count
 

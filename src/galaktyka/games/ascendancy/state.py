@@ -54,6 +54,7 @@ class Variant:
         "round_cap",
         "simultaneous",
         "start",
+        "starting_planets",
         "starting_project",
         "unrestricted_routes",
         "wild_culture",
@@ -76,6 +77,7 @@ class Variant:
         self.fielded = False  # Ever Victorious counts the ships that the beaten side brought
         self.retreat_clear = False
         self.round_cap = 0
+        self.starting_planets = -1  # -1: as the box says
 
 
 class Player:

@@ -270,6 +270,7 @@ ascendancy-refusal-not-target = It cannot be hit, or it has got its hits.
 ascendancy-refusal-no-node = There is no such node.
 ascendancy-refusal-no-choice = This card has no such choice.
 ascendancy-refusal-round-cap = The round limit must be a number from 1 to { $most }, not “{ $value }”.
+ascendancy-refusal-planets = The number of planets must be from 0 to { $most }, not “{ $value }”.
 ascendancy-refusal-options = These options contradict each other: { $one } and { $other }.
 ascendancy-refusal-not-now = Not at this moment.
 
@@ -413,6 +414,10 @@ ascendancy-policy-passage = Passage
 ascendancy-policy-passage-ask = Ask every time
 ascendancy-policy-passage-allow = Allow
 ascendancy-policy-passage-refuse = Refuse
+ascendancy-policy-rerolls = Rerolls
+    .description = Who decides about rerolling dice in battles.
+ascendancy-policy-rerolls-ask = Ask every time
+ascendancy-policy-rerolls-misses = Reroll every miss
 
 ## At a glance
 

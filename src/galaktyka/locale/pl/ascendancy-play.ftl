@@ -270,6 +270,7 @@ ascendancy-refusal-not-target = Tego nie można trafić albo dostało już swoje
 ascendancy-refusal-no-node = Nie ma takiego Węzła.
 ascendancy-refusal-no-choice = Ta karta nie daje takiego wyboru.
 ascendancy-refusal-round-cap = Limit rund musi być liczbą od 1 do { $most }, a nie „{ $value }”.
+ascendancy-refusal-planets = Liczba planet musi być od 0 do { $most }, a nie „{ $value }”.
 ascendancy-refusal-options = Te opcje się wykluczają: { $one } i { $other }.
 ascendancy-refusal-not-now = Nie w tej chwili.
 
@@ -413,6 +414,10 @@ ascendancy-policy-passage = Przejście
 ascendancy-policy-passage-ask = Pytaj za każdym razem
 ascendancy-policy-passage-allow = Zgadzaj się
 ascendancy-policy-passage-refuse = Odmawiaj
+ascendancy-policy-rerolls = Przerzuty
+    .description = Kto decyduje o przerzutach kości w walce.
+ascendancy-policy-rerolls-ask = Pytaj za każdym razem
+ascendancy-policy-rerolls-misses = Przerzucaj każde chybienie
 
 ## W skrócie
 

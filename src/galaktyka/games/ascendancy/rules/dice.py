@@ -218,3 +218,19 @@ def count_marauders(s: AscendancyState, f: Combat, seat: int, target: int) -> in
                 if is_hit(s, f, seat, target, f.dice[i + DIE_FACE]):
                     total += 1
     return total
+
+
+def reroll_of_a_miss(s: AscendancyState, seat: int) -> int:
+    """What a player who rerolls every miss answers: the first missed die that may be, else DONE.
+
+    Doubles of misses are worth hits for some, who are asked.
+    """
+    f = fight_of(s)
+    if not f.invasion and s.has(seat, ids.DOUBLES_ON_MISS_KILL):
+        return -1
+    for answer in reroll_answers(s, seat):
+        if answer != c.DONE_VERB:
+            i = (answer - c.A_REROLL) % c.MOST_DICE * DIE_INTS
+            if not is_hit(s, f, seat, f.dice[i + DIE_TARGET], f.dice[i + DIE_FACE]):
+                return answer
+    return c.DONE_VERB
