@@ -14,6 +14,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from galaktyka.bots import bot_answer, make_bot
+from galaktyka.bots.lookahead import answer_in
 from galaktyka.core.table import LiveTable
 from galaktyka.games import GAMES
 from galaktyka.games import game as find_game
@@ -41,11 +42,7 @@ def play(name: str, players: int, bot: str, seed: int) -> tuple[list[Guess], lis
         if seat != asked:
             guesses.append((game.rounds(state), [game.judge(state, one) for one in range(players)]))
             asked = seat
-        answer = bot_answer(bots[seat], game, state, seat)
-        if state.asked:
-            state.seal(seat, answer, table)
-        else:
-            state.apply(answer, table)
+        answer_in(state, seat, bot_answer(bots[seat], game, state, seat), table)
     return guesses, game.scores(state)
 
 

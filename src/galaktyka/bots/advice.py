@@ -134,7 +134,7 @@ def without_detours(ideas: list[Idea]) -> list[Idea]:
     kept: list[Idea] = []
     for idea in ideas:
         steps = set(idea.steps())
-        if not any([steps.issuperset(better.steps()) for better in kept]):
+        if not any(steps.issuperset(better.steps()) for better in kept):
             kept.append(idea)
     return kept
 

@@ -3,7 +3,7 @@
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
-from galaktyka.core.table import SearchTable
+from galaktyka.core.table import SearchTable, Table
 
 
 class Line:
@@ -17,7 +17,7 @@ class Line:
         self.value = value
 
 
-def answer_in(state: State, seat: int, answer: int, table: SearchTable) -> None:
+def answer_in(state: State, seat: int, answer: int, table: Table) -> None:
     """Give an answer for this seat, which may be one of several that are asked at once."""
     if state.asked:
         state.seal(seat, answer, table)
