@@ -28,6 +28,8 @@ MOST_REASONS: Final = 5
 MUCH: Final = 100
 """Hundredths of a point by which an answer must be ahead of the next one for that to be said."""
 
+UNKNOWN: Final = -1.0
+
 
 class WatchingTable(SearchTable):
     """Remembers whether something happened that nobody could know before."""
@@ -53,7 +55,7 @@ class Advice:
         self.answer = answer
         self.plan = plan  # the answer and what follows in the same turn, as far as it is certain
         self.points = standing.points  # at the end, to expect, in hundredths
-        self.share = standing.share  # of games won
+        self.share = standing.share  # of games won; below zero where nobody can tell yet
         self.because = because
 
 
@@ -111,6 +113,8 @@ def advise(sight: Sight, stream: Stream) -> list[Advice]:
         if place == 0 and len(ideas) > 1:
             reasons += ahead(idea.average() - ideas[1].average())
         standing = standings(sight.game, idea.best.state)[sight.seat]
+        if sight.game.rounds(idea.world) == 0:
+            standing.share = UNKNOWN  # some seats are still empty
         found.append(Advice(idea.answer, plan.words, standing, reasons))
     return found
 

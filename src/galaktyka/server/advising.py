@@ -28,6 +28,8 @@ def evaluation(room: Room, past: Past) -> list[Json]:
     found: list[Json] = []
     asked: list[int] = []
     for at in range(seen + 1):
+        if past.rounds[at] == 0 and at < seen:
+            continue  # nobody can tell before the table is laid out
         state = past.state(at)
         if state.actors() != asked or at == seen:
             asked = state.actors()

@@ -106,6 +106,6 @@ def _advice_json(advice: Advice) -> Json:
         "answer": advice.answer,
         "plan": [text_json(step) for step in advice.plan],
         "points": round(advice.points / 100, 1),
-        "share": round(advice.share, 3),
+        "share": round(advice.share, 3) if advice.share >= 0 else None,
         "because": [text_json(reason) for reason in advice.because],
     }

@@ -275,7 +275,7 @@ class Hint(Outgoing):
     answer: int
     plan: list[Text] = Field(description="this answer and the rest of the turn")
     points: float = Field(description="to expect at the end of the game")
-    share: float = Field(description="of games won from there")
+    share: float | None = Field(description="of games won from there; null during the set-up")
     because: list[Text]
 
 
