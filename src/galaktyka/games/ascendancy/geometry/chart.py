@@ -9,10 +9,8 @@ from typing import Final
 from galaktyka.core.state import Pack
 from galaktyka.games.ascendancy.components import Box
 from galaktyka.games.ascendancy.geometry.ground import Ground
-from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A, SIDE_B, Layout
-from galaktyka.games.ascendancy.geometry.polar import PolarGround
-from galaktyka.games.ascendancy.ids import FIRST_PLANET, HEX, LONGEST_LANE, NO_SYSTEM, SYSTEMS
+from galaktyka.games.ascendancy.ids import FIRST_PLANET, LONGEST_LANE, NO_SYSTEM, SYSTEMS
 
 MOST_TURNS: Final = 12
 """M14 Turns that a bounded list holds for one disc to be connected."""
@@ -41,7 +39,7 @@ class Chart(Layout):
         super().__init__(box.lane_limit)
         self.box = box
         self.model = model
-        self.ground: Ground = HexGround(box.hex) if model == HEX else PolarGround(box.polar)
+        self.ground: Ground = box.ground(model)
         self.no_contact = False
         self._known: dict[int, list[int]] = {}
         for seat in range(len(homes)):
@@ -50,7 +48,6 @@ class Chart(Layout):
     def clone(self) -> "Chart":
         """A chart of the same content, to be changed."""
         found = Chart(self.box, self.model, 0, [])
-        found.ground = self.ground
         found.no_contact = self.no_contact
         found.copy_from(self)
         return found

@@ -85,7 +85,8 @@ class Layout:
         self.x2 = pack.numbers(self.x2)
         self.y2 = pack.numbers(self.y2)
         self.path = pack.numbers(self.path)
-        self.touch()
+        if pack.reading:
+            self.touch()
 
     def touch(self) -> None:
         """Forget what was derived: the layout has changed."""
