@@ -56,8 +56,7 @@ class Chart(Layout):
         super().transfer(pack)
         self.no_contact = pack.flag(self.no_contact)
 
-    def touch(self) -> None:
-        super().touch()
+    def moved(self) -> None:
         self._known = {}
 
     # --- sectors ---
@@ -200,14 +199,16 @@ class Chart(Layout):
         linked = [code // 2 for code in self.connections(disc, length)]
         others = [target for target in self.partners(disc) if target not in linked]
         found: list[int] = []
+        spots = self.disc_arc(disc)
+        some = self.ground.some_of_arc(spots)
         for target in others:
-            for turn in self.ground.turns_to(self, disc, length, target, True, MOST_TURNS):
+            for turn in self.ground.turns_to(self, disc, length, target, some, MOST_TURNS):
                 if turn not in found:
                     found.append(turn)
         if not found and not linked and not self.ground.some_open_spot(self, disc, length):
             for target in others:
                 if not found:
-                    found = self.ground.turns_to(self, disc, length, target, False, 1)
+                    found = self.ground.turns_to(self, disc, length, target, spots, 1)
         self._known[key] = found
         return found
 
@@ -270,4 +271,4 @@ class Chart(Layout):
 
     def forbid_contact(self, forbidden: bool) -> None:
         self.no_contact = forbidden
-        self.touch()
+        self.moved()

@@ -4,7 +4,7 @@ from math import isqrt
 from typing import Final
 
 from galaktyka.games.ascendancy.geometry.layout import NO_LANE, SIDE_A, Layout
-from galaktyka.games.ascendancy.geometry.measures import CIRCLE, rdiv
+from galaktyka.games.ascendancy.geometry.measures import CIRCLE, Swing, rdiv
 from galaktyka.games.ascendancy.geometry.polar_tests import PolarTests, arc, runs
 from galaktyka.games.ascendancy.geometry.segments import apart
 from galaktyka.games.ascendancy.ids import NO_SYSTEM, SPOTS
@@ -26,8 +26,19 @@ class PolarGround(PolarTests):
 
     def lane_flags(self, layout: Layout, host: int, length: int, skip: int) -> list[int]:
         flags = [1] * CIRCLE
-        self.sweep_lane(layout, host, self.measures.open_swing[length], flags, skip, NO_SYSTEM)
+        self.edges_of_lane(layout, host, self.measures.open_swing[length], flags)
+        self.sweep_lane(layout, host, self.measures.open_swing[length], flags, layout.placed, skip, NO_LANE)
         return flags
+
+    def edges_of_lane(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
+        self.edges(layout, host, swing.start_x, swing.start_y, self.measures.edge_lane, flags)
+        self.edges(layout, host, swing.end_x, swing.end_y, self.measures.edge_lane, flags)
+
+    def new_disc(self, layout: Layout, host: int, length: int, flags: list[int], skip: int) -> None:
+        """M3 Clear the degrees at which a new disc on a lane of this length is not legal."""
+        swing = self.measures.disc_swing[length]
+        self.edges(layout, host, swing.start_x, swing.start_y, self.measures.edge_disc, flags)
+        self.sweep_disc(layout, host, swing, flags, layout.placed, skip, NO_LANE)
 
     def open_spots(self, layout: Layout, disc: int, length: int) -> list[int]:
         flags = self.lane_flags(layout, disc, length, NO_LANE)
@@ -37,7 +48,7 @@ class PolarGround(PolarTests):
         """M14 Ends, middle and round angles of the runs where a new disc would fit as well."""
         flags = self.lane_flags(layout, disc, length, NO_LANE)
         both = flags[:]
-        self.sweep_disc(layout, disc, length, both, NO_LANE, NO_SYSTEM)
+        self.new_disc(layout, disc, length, both, NO_LANE)
         found = [0] * CIRCLE
         for first, size in runs(both):
             found[first] = found[(first + size - 1) % CIRCLE] = found[(first + (size - 1) // 2) % CIRCLE] = 1
@@ -78,21 +89,43 @@ class PolarGround(PolarTests):
 
     def turn_lane(self, layout: Layout, lane: int, spot: int) -> None:
         self.lay_along(layout, lane, spot)
-        layout.touch()
 
     # --- discs ---
 
     def disc_arc(self, layout: Layout, disc: int) -> list[int]:
         if not layout.mobile(disc):
             return []
+        return self.arc_of(layout, disc, self.disc_flags(layout, disc, NO_SYSTEM, NO_LANE))
+
+    def arc_of(self, layout: Layout, disc: int, flags: list[int]) -> list[int]:
+        parent = layout.parent(disc)
+        dx, dy = layout.x[disc] - layout.x[parent], layout.y[disc] - layout.y[parent]
+        return arc(flags, self.measures.degree(dx, dy))
+
+    def disc_flags(self, layout: Layout, disc: int, without: int, without_lane: int) -> list[int]:
+        """M7 The degrees at which a mobile disc and its lane are legal, one disc and its lane left out."""
         lane = layout.lanes_of(disc)[0]
-        parent = layout.other(lane, disc)
-        length = layout.lane_length[lane]
+        host, length = layout.other(lane, disc), layout.lane_length[lane]
+        joined, place = self.measures.joined_swing[length], self.measures.disc_swing[length]
         flags = [1] * CIRCLE
-        self.sweep_lane(layout, parent, self.measures.joined_swing[length], flags, lane, disc)
-        self.sweep_disc(layout, parent, length, flags, lane, disc)
-        degree = self.measures.degree(layout.x[disc] - layout.x[parent], layout.y[disc] - layout.y[parent])
-        return arc(flags, degree)
+        self.edges_of_lane(layout, host, joined, flags)
+        self.edges(layout, host, place.start_x, place.start_y, self.measures.edge_disc, flags)
+        others = layout.placed & ~(1 << disc)
+        if without >= 0:
+            others &= ~(1 << without)
+        self.sweep_lane(layout, host, joined, flags, others, lane, without_lane)
+        self.sweep_disc(layout, host, place, flags, others, lane, without_lane)
+        return flags
+
+    def add_to_flags(self, layout: Layout, disc: int, flags: list[int], other: int, lane: int) -> None:
+        """The same for a disc and its lane that were left out."""
+        own = layout.lanes_of(disc)[0]
+        host, length = layout.other(own, disc), layout.lane_length[own]
+        joined, place = self.measures.joined_swing[length], self.measures.disc_swing[length]
+        self.lane_by_disc(layout, host, joined, flags, other)
+        self.lane_by_lane(layout, host, joined, flags, lane)
+        self.disc_by_disc(layout, host, place, flags, other)
+        self.disc_by_lane(layout, host, place, flags, lane)
 
     def turn_disc(self, layout: Layout, disc: int, spot: int) -> None:
         lane = layout.lanes_of(disc)[0]
@@ -120,7 +153,7 @@ class PolarGround(PolarTests):
             return [spot] if self.disc_fits(layout, x, y, NO_SYSTEM, lane) else []
         turns = self.lane_arc(layout, lane)
         flags = [1] * CIRCLE
-        self.sweep_disc(layout, layout.host(lane), layout.lane_length[lane], flags, lane, NO_SYSTEM)
+        self.new_disc(layout, layout.host(lane), layout.lane_length[lane], flags, lane)
         return [angle for angle in turns if flags[angle]]
 
     def beyond(self, layout: Layout, lane: int, end: int) -> tuple[int, int, int]:
@@ -140,10 +173,7 @@ class PolarGround(PolarTests):
             swing = self.measures.disc_swing[layout.lane_length[lane]]
             host = layout.host(lane)
             x, y = layout.x[host] + swing.start_x[spot], layout.y[host] + swing.start_y[spot]
-        if end == SIDE_A:
-            layout.lane_a[lane] = disc
-        else:
-            layout.lane_b[lane] = disc
+        layout.put_end(lane, end, disc)
         layout.put_disc(disc, x, y)
         if adrift:
             layout.spot[lane] = (spot + CIRCLE // 2) % CIRCLE
@@ -201,17 +231,33 @@ class PolarGround(PolarTests):
 
     def fits_of(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[int]:
         """M10 The legal ones among the points of a mobile disc."""
-        found: list[int] = []
-        turns: list[int] = []
+        found = self.fits_without_arc(layout, mobile, anchor, length)
+        return (
+            self.within_arc(layout, mobile, anchor, length, found, self.disc_arc(layout, mobile))
+            if found
+            else []
+        )
+
+    def fits_without_arc(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[int]:
         places = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)
+        found: list[int] = []
         for k in range(len(places)):
             x, y = places[k]
             if self.fits_at(layout, mobile, anchor, x, y):
-                if not turns:
-                    turns = self.disc_arc(layout, mobile)
-                parent = layout.parent(mobile)
-                if self.measures.degree(x - layout.x[parent], y - layout.y[parent]) in turns:
-                    found.append(k)
+                found.append(k)
+        return found
+
+    def within_arc(
+        self, layout: Layout, mobile: int, anchor: int, length: int, ways: list[int], turns: list[int]
+    ) -> list[int]:
+        """M10 The ways whose point lies in a direction that the disc can be turned to."""
+        places = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)
+        parent = layout.parent(mobile)
+        found: list[int] = []
+        for k in ways:
+            x, y = places[k]
+            if self.measures.degree(x - layout.x[parent], y - layout.y[parent]) in turns:
+                found.append(k)
         return found
 
     def fits_at(self, layout: Layout, mobile: int, anchor: int, x: int, y: int) -> bool:
@@ -245,29 +291,37 @@ class PolarGround(PolarTests):
         return lane
 
     def turns_to(
-        self, layout: Layout, disc: int, length: int, target: int, bounded: bool, most: int
+        self, layout: Layout, disc: int, length: int, target: int, spots: list[int], most: int
     ) -> list[int]:
         found: list[int] = []
         if not layout.mobile(disc) or not layout.mobile(target):
             return found
         if not self.within_reach(layout, disc, length, target):
             return found
-        parent, swing = (
-            layout.parent(disc),
-            self.measures.disc_swing[layout.lane_length[layout.lanes_of(disc)[0]]],
-        )
-        for spot in self.disc_arc(layout, disc):
-            if bounded and spot % TURN_EVERY:
-                continue
+        lane = layout.lanes_of(disc)[0]
+        parent, swing = layout.other(lane, disc), self.measures.disc_swing[layout.lane_length[lane]]
+        flags: list[int] = []
+        for spot in spots:
             x, y = layout.x[parent] + swing.start_x[spot], layout.y[parent] + swing.start_y[spot]
-            if self.points(layout, target, x, y, length):
-                trial = layout.copy()
-                self.move_disc(trial, disc, x, y)
-                if self.fits_of(trial, target, disc, length):
-                    found.append(disc * SPOTS + spot)
-                    if len(found) == most:
-                        break
+            if not self.points(layout, target, x, y, length):
+                continue
+            trial = layout.copy()
+            self.move_disc(trial, disc, x, y)
+            ways = self.fits_without_arc(trial, target, disc, length)
+            if not ways:
+                continue
+            if not flags:
+                flags = self.disc_flags(layout, target, disc, lane)
+            seen = flags[:]
+            self.add_to_flags(trial, target, seen, disc, lane)
+            if self.within_arc(trial, target, disc, length, ways, self.arc_of(trial, target, seen)):
+                found.append(disc * SPOTS + spot)
+                if len(found) == most:
+                    break
         return found
+
+    def some_of_arc(self, spots: list[int]) -> list[int]:
+        return [spot for spot in spots if spot % TURN_EVERY == 0]
 
     def within_reach(self, layout: Layout, disc: int, length: int, target: int) -> bool:
         """Whether three lanes laid end to end could span the distance between the parents."""

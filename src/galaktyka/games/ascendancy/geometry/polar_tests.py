@@ -3,6 +3,8 @@
 from math import isqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from galaktyka.games.ascendancy.geometry.ground import Ground
 from galaktyka.games.ascendancy.geometry.layout import Layout
 from galaktyka.games.ascendancy.geometry.measures import CIRCLE, MILLION, PolarMeasures, Swing
@@ -22,17 +24,19 @@ class PolarTests(Ground):
 
     # --- single tests ---
 
-    def disc_fits(self, layout: Layout, x: int, y: int, disc: int, skip: int) -> bool:
+    def disc_fits(self, layout: Layout, x: i64, y: i64, disc: int, skip: int) -> bool:
         """M3 Whether a disc may lie here; it and its own lane are left out of the comparison."""
         m = self.measures
-        edge = m.edge_disc
-        if x < edge or y < edge or x > m.width - edge or y > m.width - edge:
+        least: i64 = m.edge_disc
+        most: i64 = m.width - m.edge_disc
+        if x < least or y < least or x > most or y > most:
             return False
-        square = m.discs_apart * m.discs_apart
+        gap: i64 = m.discs_apart
         for other in range(SYSTEMS):
             if other != disc and layout.placed >> other & 1:
-                dx, dy = layout.x[other] - x, layout.y[other] - y
-                if dx * dx + dy * dy < square:
+                ox: i64 = layout.x[other]
+                oy: i64 = layout.y[other]
+                if (ox - x) * (ox - x) + (oy - y) * (oy - y) < gap * gap:
                     return False
         gap = m.lane_from_disc
         x1, y1, x2, y2 = layout.x1, layout.y1, layout.x2, layout.y2
@@ -47,146 +51,158 @@ class PolarTests(Ground):
     ) -> bool:
         """M3 Whether a lane between these ends may lie here; `skip` is left out of the comparison."""
         m = self.measures
-        ux, uy, wx, wy = place
-        least, most = m.edge_lane, m.width - m.edge_lane
-        if ux < least or uy < least or wx < least or wy < least:
+        if min(place) < m.edge_lane or max(place) > m.width - m.edge_lane:
             return False
-        if ux > most or uy > most or wx > most or wy > most:
-            return False
-        gap = m.lane_from_disc
+        ux: i64 = place[0]
+        uy: i64 = place[1]
+        wx: i64 = place[2]
+        wy: i64 = place[3]
+        gap: i64 = m.lane_from_disc
         for disc in range(SYSTEMS):
             if layout.placed >> disc & 1 and disc != end_a and disc != end_b:
                 if not far(layout.x[disc], layout.y[disc], ux, uy, wx, wy, gap):
                     return False
         gap = m.lanes_apart
+        near: i64 = m.lanes_near
         x1, y1, x2, y2 = layout.x1, layout.y1, layout.x2, layout.y2
         for lane in range(len(layout.lane_length)):
             if lane != skip and layout.lane_length[lane]:
-                if abs(x1[lane] - ux) > m.lanes_near or abs(y1[lane] - uy) > m.lanes_near:
-                    continue
-                if not apart(ux, uy, wx, wy, x1[lane], y1[lane], x2[lane], y2[lane], gap):
-                    return False
+                ax: i64 = x1[lane]
+                ay: i64 = y1[lane]
+                if ax - ux <= near and ux - ax <= near and ay - uy <= near and uy - ay <= near:
+                    if not apart(ux, uy, wx, wy, ax, ay, x2[lane], y2[lane], gap):
+                        return False
         return True
 
     # --- all degrees at once ---
 
-    def window(self, dx: int, dy: int, size: int, reach: int) -> int:
+    def window(self, dx: i64, dy: i64, size: i64, reach: i64) -> i64:
         """Degrees to either side in which something within `size` of a point can be touched; -1 for none."""
         square = dx * dx + dy * dy
         if square > (reach + size + 2) * (reach + size + 2):
             return -1
         if square <= size * size:
             return CIRCLE // 2
-        distance = isqrt(square)
+        distance: i64 = isqrt(square)
         sin = self.measures.sin
-        low, high = 0, CIRCLE // 4
+        low: i64 = 0
+        high: i64 = CIRCLE // 4
         while low < high:
             middle = (low + high) // 2
-            if sin[middle] * distance >= size * MILLION:
+            value: i64 = sin[middle]
+            if value * distance >= size * MILLION:
                 high = middle
             else:
                 low = middle + 1
         return low + SLACK
 
     def sweep_lane(
-        self, layout: Layout, host: int, swing: Swing, flags: list[int], skip: int, disc: int
+        self, layout: Layout, host: int, swing: Swing, flags: list[int], discs: int, skip: int, skip_too: int
     ) -> None:
-        """M3 Clear the degrees at which a lane that turns about `host` is not legal."""
-        self.sweep_edges(layout, host, swing, flags)
-        m = self.measures
-        hx, hy = layout.x[host], layout.y[host]
+        """M3 Clear the degrees at which a lane that turns about `host` touches one of the discs or a lane."""
         for other in range(SYSTEMS):
-            if layout.placed >> other & 1 and other != host and other != disc:
-                dx, dy = layout.x[other] - hx, layout.y[other] - hy
-                half = self.window(dx, dy, m.lane_from_disc, swing.reach)
-                if half >= 0:
-                    self.clear_by_disc(swing, flags, dx, dy, half)
+            if discs >> other & 1 and other != host:
+                self.lane_by_disc(layout, host, swing, flags, other)
         for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                x1, y1 = layout.x1[lane] - hx, layout.y1[lane] - hy
-                x2, y2 = layout.x2[lane] - hx, layout.y2[lane] - hy
-                size = isqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) // 2 + 2 + m.lanes_apart
-                half = self.window((x1 + x2) // 2, (y1 + y2) // 2, size, swing.reach)
-                if half >= 0:
-                    self.clear_by_lane(swing, flags, (x1, y1, x2, y2), half)
+            if layout.lane_length[lane] and lane != skip and lane != skip_too:
+                self.lane_by_lane(layout, host, swing, flags, lane)
 
-    def sweep_edges(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
-        m = self.measures
-        hx, hy = layout.x[host], layout.y[host]
-        clear = m.edge_lane + swing.reach + 1
-        if hx >= clear and hy >= clear and hx <= m.width - clear and hy <= m.width - clear:
-            return
-        least, most = m.edge_lane, m.width - m.edge_lane
+    def sweep_disc(
+        self, layout: Layout, host: int, swing: Swing, flags: list[int], discs: int, skip: int, skip_too: int
+    ) -> None:
+        """M3 Clear the degrees at which a disc that turns about `host` touches one of the discs or a lane."""
+        for other in range(SYSTEMS):
+            if discs >> other & 1 and other != host:
+                self.disc_by_disc(layout, host, swing, flags, other)
+        for lane in range(len(layout.lane_length)):
+            if layout.lane_length[lane] and lane != skip and lane != skip_too:
+                self.disc_by_lane(layout, host, swing, flags, lane)
+
+    def edges(
+        self, layout: Layout, host: int, xs: list[int], ys: list[int], edge: int, flags: list[int]
+    ) -> None:
+        """M3 Clear the degrees at which a point that turns about `host` comes too near to an edge."""
+        least: i64 = edge
+        most: i64 = self.measures.width - edge
+        hx: i64 = layout.x[host]
+        hy: i64 = layout.y[host]
         for angle in range(CIRCLE):
-            for x in (swing.start_x[angle] + hx, swing.end_x[angle] + hx):
-                if x < least or x > most:
-                    flags[angle] = 0
-            for y in (swing.start_y[angle] + hy, swing.end_y[angle] + hy):
-                if y < least or y > most:
-                    flags[angle] = 0
+            x = hx + xs[angle]
+            y = hy + ys[angle]
+            if x < least or y < least or x > most or y > most:
+                flags[angle] = 0
 
-    def clear_by_disc(self, swing: Swing, flags: list[int], dx: int, dy: int, half: int) -> None:
-        gap = self.measures.lane_from_disc
+    def lane_by_disc(self, layout: Layout, host: int, swing: Swing, flags: list[int], other: int) -> None:
+        dx: i64 = layout.x[other] - layout.x[host]
+        dy: i64 = layout.y[other] - layout.y[host]
+        gap: i64 = self.measures.lane_from_disc
+        half = self.window(dx, dy, gap, swing.reach)
+        if half < 0:
+            return
         start_x, start_y, end_x, end_y = swing.start_x, swing.start_y, swing.end_x, swing.end_y
-        first = self.measures.degree(dx, dy) - half
-        for step in range(min(2 * half + 1, CIRCLE)):
-            angle = (first + step) % CIRCLE
+        angle = self.measures.degree(dx, dy) + CIRCLE - half
+        for _ in range(min(2 * half + 1, CIRCLE)):
+            angle %= CIRCLE
             if flags[angle]:
                 if not far(dx, dy, start_x[angle], start_y[angle], end_x[angle], end_y[angle], gap):
                     flags[angle] = 0
+            angle += 1
 
-    def clear_by_lane(
-        self, swing: Swing, flags: list[int], place: tuple[int, int, int, int], half: int
-    ) -> None:
-        gap = self.measures.lanes_apart
+    def lane_by_lane(self, layout: Layout, host: int, swing: Swing, flags: list[int], lane: int) -> None:
+        hx: i64 = layout.x[host]
+        hy: i64 = layout.y[host]
+        x1, y1 = layout.x1[lane] - hx, layout.y1[lane] - hy
+        x2, y2 = layout.x2[lane] - hx, layout.y2[lane] - hy
+        gap: i64 = self.measures.lanes_apart
+        half = self.window((x1 + x2) // 2, (y1 + y2) // 2, half_length(x1, y1, x2, y2) + gap, swing.reach)
+        if half < 0:
+            return
         start_x, start_y, end_x, end_y = swing.start_x, swing.start_y, swing.end_x, swing.end_y
-        x1, y1, x2, y2 = place
-        first = self.measures.degree((x1 + x2) // 2, (y1 + y2) // 2) - half
-        for step in range(min(2 * half + 1, CIRCLE)):
-            angle = (first + step) % CIRCLE
+        angle = self.measures.degree((x1 + x2) // 2, (y1 + y2) // 2) + CIRCLE - half
+        for _ in range(min(2 * half + 1, CIRCLE)):
+            angle %= CIRCLE
             if flags[angle]:
-                ux, uy, wx, wy = start_x[angle], start_y[angle], end_x[angle], end_y[angle]
-                if not apart(ux, uy, wx, wy, x1, y1, x2, y2, gap):
+                ux: i64 = start_x[angle]
+                uy: i64 = start_y[angle]
+                if not apart(ux, uy, end_x[angle], end_y[angle], x1, y1, x2, y2, gap):
                     flags[angle] = 0
+            angle += 1
 
-    def sweep_disc(
-        self, layout: Layout, host: int, length: int, flags: list[int], skip: int, disc: int
-    ) -> None:
-        """M3 Clear the degrees at which a disc joined to `host` is not legal."""
-        m = self.measures
-        swing = m.disc_swing[length]
-        hx, hy = layout.x[host], layout.y[host]
-        least, most = m.edge_disc, m.width - m.edge_disc
-        for angle in range(CIRCLE):
-            x, y = hx + swing.start_x[angle], hy + swing.start_y[angle]
-            if x < least or y < least or x > most or y > most:
-                flags[angle] = 0
-        for other in range(SYSTEMS):
-            if layout.placed >> other & 1 and other != disc:
-                dx, dy = layout.x[other] - hx, layout.y[other] - hy
-                half = self.window(dx, dy, m.discs_apart, swing.reach)
-                if half >= 0:
-                    self.clear_centres(swing, flags, (dx, dy, dx, dy), half, m.discs_apart)
-        for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                x1, y1 = layout.x1[lane] - hx, layout.y1[lane] - hy
-                x2, y2 = layout.x2[lane] - hx, layout.y2[lane] - hy
-                size = isqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) // 2 + 2 + m.lane_from_disc
-                half = self.window((x1 + x2) // 2, (y1 + y2) // 2, size, swing.reach)
-                if half >= 0:
-                    self.clear_centres(swing, flags, (x1, y1, x2, y2), half, m.lane_from_disc)
+    def disc_by_disc(self, layout: Layout, host: int, swing: Swing, flags: list[int], other: int) -> None:
+        dx: i64 = layout.x[other] - layout.x[host]
+        dy: i64 = layout.y[other] - layout.y[host]
+        self.clear_centres(swing, flags, dx, dy, dx, dy, self.measures.discs_apart)
+
+    def disc_by_lane(self, layout: Layout, host: int, swing: Swing, flags: list[int], lane: int) -> None:
+        hx: i64 = layout.x[host]
+        hy: i64 = layout.y[host]
+        x1, y1 = layout.x1[lane] - hx, layout.y1[lane] - hy
+        x2, y2 = layout.x2[lane] - hx, layout.y2[lane] - hy
+        self.clear_centres(swing, flags, x1, y1, x2, y2, self.measures.lane_from_disc)
 
     def clear_centres(
-        self, swing: Swing, flags: list[int], place: tuple[int, int, int, int], half: int, gap: int
+        self, swing: Swing, flags: list[int], x1: i64, y1: i64, x2: i64, y2: i64, gap: i64
     ) -> None:
         """Clear the degrees at which a centre comes nearer than `gap` to a segment, or to a point."""
-        x1, y1, x2, y2 = place
+        x, y = (x1 + x2) // 2, (y1 + y2) // 2
+        half = self.window(x, y, half_length(x1, y1, x2, y2) + gap, swing.reach)
+        if half < 0:
+            return
         xs, ys = swing.start_x, swing.start_y
-        first = self.measures.degree((x1 + x2) // 2, (y1 + y2) // 2) - half
-        for step in range(min(2 * half + 1, CIRCLE)):
-            angle = (first + step) % CIRCLE
+        angle = self.measures.degree(x, y) + CIRCLE - half
+        for _ in range(min(2 * half + 1, CIRCLE)):
+            angle %= CIRCLE
             if flags[angle] and not far(xs[angle], ys[angle], x1, y1, x2, y2, gap):
                 flags[angle] = 0
+            angle += 1
+
+
+def half_length(x1: i64, y1: i64, x2: i64, y2: i64) -> i64:
+    """Half the length of a segment and a little more, 0 for a point."""
+    if x1 == x2 and y1 == y2:
+        return 0
+    length: i64 = isqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1))
+    return length // 2 + 2
 
 
 def runs(flags: list[int]) -> list[tuple[int, int]]:
