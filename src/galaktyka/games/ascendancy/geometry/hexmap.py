@@ -79,6 +79,7 @@ class HexGround(Ground):
         for k in range(len(cells)):
             packed |= (cells[k] + 1) << BITS * k
         layout.path[lane] = packed
+        layout.moved()
 
     def ends_for_disc(self, layout: Layout, host: int, length: int, taken: list[int], disc: int) -> list[int]:
         """H4, H6 Hexes for a disc at the end of a lane of this length."""
@@ -140,7 +141,6 @@ class HexGround(Ground):
 
     def turn_lane(self, layout: Layout, lane: int, spot: int) -> None:
         self.lay_along(layout, lane, spot)
-        layout.touch()
 
     # --- discs ---
 
@@ -182,10 +182,7 @@ class HexGround(Ground):
         adrift = layout.is_adrift(lane)
         if not adrift and spot != layout.spot[lane]:
             self.lay_along(layout, lane, spot)
-        if end == SIDE_A:
-            layout.lane_a[lane] = disc
-        else:
-            layout.lane_b[lane] = disc
+        layout.put_end(lane, end, disc)
         q, r = self.board.grid.cells[spot]
         layout.put_disc(disc, q, r)
         layout.spot[lane] = max(self.beyond(layout, lane, 1 - end), 0) if adrift else -1
@@ -210,35 +207,58 @@ class HexGround(Ground):
         return lane
 
     def turns_to(
-        self, layout: Layout, disc: int, length: int, target: int, bounded: bool, most: int
+        self, layout: Layout, disc: int, length: int, target: int, spots: list[int], most: int
     ) -> list[int]:
         """H7 Slides of the far disc that make the lane fit; where there are none, slides of the near one."""
-        found = self.slides(layout, target, disc, length, target, most)
-        if not found:
-            found = self.slides(layout, disc, disc, length, target, most)
+        found: list[int] = []
+        if layout.mobile(target):
+            found = self.slides(layout, target, disc, length, most)
+        if found or not spots:
+            return found
+        found = self.slides(layout, disc, target, length, most)
         if not found and layout.mobile(target):
-            for spot in self.disc_arc(layout, disc):
-                trial = layout.copy()
-                self.turn_disc(trial, disc, spot)
-                if self.slides(trial, target, disc, length, target, 1):
-                    found.append(disc * SPOTS + spot)
-                    if len(found) == most:
-                        break
+            lane = layout.lanes_of(target)[0]
+            centre = self.cell(layout, layout.other(lane, target))
+            reach = length + layout.lane_length[lane] + 2
+            for spot in spots:
+                if self.board.distances[spot][centre] <= reach:
+                    trial = layout.copy()
+                    self.turn_disc(trial, disc, spot)
+                    if self.slides(trial, target, disc, length, 1):
+                        found.append(disc * SPOTS + spot)
+                        if len(found) == most:
+                            break
         return found
 
-    def slides(self, layout: Layout, moved: int, disc: int, length: int, target: int, most: int) -> list[int]:
-        """Places of one mobile disc at which the lane fits."""
+    def slides(self, layout: Layout, moved: int, still: int, length: int, most: int) -> list[int]:
+        """Places of a mobile disc from which a lane of this length leads to another disc that stays."""
+        lane = layout.lanes_of(moved)[0]
+        host = self.cell(layout, layout.other(lane, moved))
+        there = self.cell(layout, still)
+        from_host, from_there = self.board.distances[host], self.board.distances[there]
+        own = layout.lane_length[lane] + 1
+        taken: list[int] = []
         found: list[int] = []
-        for spot in self.disc_arc(layout, moved):
-            still = self.cell(layout, disc if moved == target else target)
-            if self.board.distances[still][spot] == length + 1:
-                trial = layout.copy()
-                self.turn_disc(trial, moved, spot)
-                if self.fits(trial, disc, length, target):
+        for spot in range(len(from_host)):
+            if from_host[spot] == own and from_there[spot] == length + 1:
+                if not taken:
+                    taken = self.taken(layout, lane, moved)
+                if self.takes_disc(layout, taken, spot, moved) and self.joins_both(taken, host, spot, there):
                     found.append(moved * SPOTS + spot)
                     if len(found) == most:
                         break
         return found
+
+    def joins_both(self, taken: list[int], host: int, spot: int, there: int) -> bool:
+        """H6, H7 Whether the lane from the parent and then the new lane find a path."""
+        own = self.way(taken, host, spot)
+        if not own:
+            return False
+        after = taken[:]
+        after[spot] = 1
+        for cell in own:
+            after[cell] = 1
+        return len(self.way(after, spot, there)) > 0
 
     # --- for drawing and for lost ships ---
 
