@@ -155,6 +155,22 @@ class Player:
 class AscendancyState(State):
     """The whole table. `Position` in `flow.py` adds what the answers do."""
 
+    # This turn.
+    committed: int  # mask of projects that have received Research
+    doubled: int  # mask of those that have received a second
+    built: list[int]  # by disc: ships built there in this phase and still single
+    paid: list[int]  # by disc: ships paid for there in this phase
+    yards: list[int]  # by disc: free ships placed there in this phase
+    still: list[int]  # by disc: single ships of the active player that have not moved
+    formed: int  # mask of discs where a fleet was formed without a command
+    moved: int  # mask of fleets that have moved
+    braved: int  # mask of fleets that have braved without a command
+    mined: int  # mask of fleets
+    resized: int  # mask of fleets changed since the last command
+    slid: list[int]  # discs and lanes turned as a free action
+    placing: list[int]  # those turned inside the placement that is being decided
+    offers: list[int]  # by rival: offers made in this window, swap and cancellation
+
     def __init__(
         self,
         seats: int,
@@ -206,21 +222,7 @@ class AscendancyState(State):
         # Trade agreements, by civilization * 3 + number.
         self.holder: list[int] = [NOBODY] * ids.AGREEMENTS
         self.face_down = 0  # mask of exhausted agreements
-        # This turn.
-        self.committed = 0  # mask of projects that have received Research
-        self.doubled = 0  # mask of those that have received a second
-        self.built: list[int] = [0] * ids.SYSTEMS  # ships built there in this phase and still single
-        self.paid: list[int] = [0] * ids.SYSTEMS  # ships paid for there in this phase
-        self.yards: list[int] = [0] * ids.SYSTEMS  # free ships placed there in this phase
-        self.still: list[int] = [0] * ids.SYSTEMS  # single ships of the active player that have not moved
-        self.formed = 0  # mask of discs where a fleet was formed without a command
-        self.moved = 0  # mask of fleets that have moved
-        self.braved = 0  # mask of fleets that have braved without a command
-        self.mined = 0  # mask of fleets
-        self.resized = 0  # mask of fleets changed since the last command
-        self.slid: list[int] = []  # discs and lanes turned as a free action
-        self.placing: list[int] = []  # those turned inside the placement that is being decided
-        self.offers: list[int] = [0] * seats  # by rival: offers made in this window, swap and cancellation
+        self.begin_turn(NOBODY)
         # In progress.
         self.party = 0  # single ships that have just arrived together
         self.party_fleets = 0  # mask of fleets with them
@@ -230,6 +232,26 @@ class AscendancyState(State):
         self.ending = NOBODY  # how the game ended
         # Derived from the cards; replaced, never changed in place.
         self.power: list[int] = [0] * (POWERS * seats)
+
+    def begin_turn(self, seat: int) -> None:
+        """Forget what belongs to one turn only."""
+        self.active = seat
+        self.committed = 0
+        self.doubled = 0
+        self.built = [0] * ids.SYSTEMS
+        self.paid = [0] * ids.SYSTEMS
+        self.yards = [0] * ids.SYSTEMS
+        self.still = [0] * ids.SYSTEMS
+        if seat >= 0:
+            self.still = [self.singles_in(disc, seat) for disc in range(ids.SYSTEMS)]
+        self.formed = 0
+        self.moved = 0
+        self.braved = 0
+        self.mined = 0
+        self.resized = 0
+        self.slid = []
+        self.placing = []
+        self.offers = [0] * self.seats
 
     def copy_fields(self, source: "AscendancyState") -> None:
         self.copy_base(source)
