@@ -9,7 +9,17 @@ from galaktyka.core.svg import Panel
 from galaktyka.core.table import Event, Table
 from galaktyka.core.words import Speaker, Text
 from galaktyka.games.ascendancy import choices as c
-from galaktyka.games.ascendancy import fairness, notation, opening, scoring, view
+from galaktyka.games.ascendancy import (
+    fairness,
+    glances,
+    judge,
+    notation,
+    opening,
+    picture,
+    preview,
+    scoring,
+    view,
+)
 from galaktyka.games.ascendancy.check import check_state
 from galaktyka.games.ascendancy.components import (
     Box,
@@ -21,7 +31,9 @@ from galaktyka.games.ascendancy.components import (
 from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.ids import MAP_MODEL_IDS
 from galaktyka.games.ascendancy.rules.dice import reroll_of_a_miss
+from galaktyka.games.ascendancy.speech import answers, events, reasons, words
 from galaktyka.games.ascendancy.state import AscendancyState
+from galaktyka.games.ascendancy.terminal import parts
 
 RULES_VERSION = 1
 YES_NO = ["false", "true"]
@@ -106,7 +118,11 @@ class Ascendancy(Game):
         return c.QUESTIONS[state.top()]
 
     def prompt(self, state: State, seat: int) -> Text:
-        return Text(f"ascendancy-ask-{self.question(state)}")
+        assert isinstance(state, AscendancyState)
+        return words.prompt(state, seat)
+
+    def rule_of(self, state: State) -> str:
+        return words.RULES[state.top()]
 
     def notation(self, state: State, answer: int) -> str:
         assert isinstance(state, AscendancyState)
@@ -117,14 +133,20 @@ class Ascendancy(Game):
         return notation.candidates(state)
 
     def why_not(self, state: State, seat: int, answer: int) -> Text:
-        return Text("refusal-other-question")
+        assert isinstance(state, AscendancyState)
+        return reasons.why_not(state, seat, answer)
 
     def describe(self, state: State, seat: int, answer: int) -> Answer:
-        written = self.notation(state, answer)
-        return Answer(answer, written, Text(written))
+        assert isinstance(state, AscendancyState)
+        return answers.describe(state, seat, answer)
 
     def event_text(self, state: State, event: Event) -> Text:
-        return Text(f"ascendancy-event-{c.EVENT_IDS[event.kind]}")
+        assert isinstance(state, AscendancyState)
+        return events.event_text(state, event)
+
+    def preview(self, state: State, seat: int, answer: int) -> list[Text]:
+        assert isinstance(state, AscendancyState)
+        return preview.preview(state, seat, answer)
 
     # --- fairness ---
 
@@ -161,21 +183,32 @@ class Ascendancy(Game):
         return self.boxes.get(str(view["overlay"]), standard_box())
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        raise NotImplementedError
+        return picture.panels(view, speaker, self.box_shown(view))
+
+    def redraw(
+        self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    ) -> list[Panel]:
+        return picture.redraw(view, speaker, before, drawn, self.box_shown(view))
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
-        return []
+        return glances.gauges(view, seat)
 
     def stages(self, view: dict[str, object]) -> list[Stage]:
-        return []
+        return glances.stages(view)
 
     def screen_parts(self) -> list[str]:
-        return []
+        return parts.PARTS
 
     def screen(
         self, view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]
     ) -> list[Line]:
-        raise NotImplementedError
+        return parts.screen(view, speaker, part, width, marked, self.box_shown(view))
+
+    # --- for bots ---
+
+    def judge(self, state: State, seat: int) -> int:
+        assert isinstance(state, AscendancyState)
+        return judge.judge(state, seat)
 
     # --- the end, and the guard ---
 

@@ -11,16 +11,15 @@ from galaktyka.games.ascendancy.choices import (
     F_START,
     F_TURN,
     PHASE_IDS,
-    PHASE_IDS_LATER,
     QUESTIONS,
     STEP_TURNS,
+    STEP_WINDOWS,
     TURN_COMMAND,
 )
 from galaktyka.games.ascendancy.combat import (
     DIE_FACE,
     DIE_GROUP,
     DIE_INTS,
-    DIE_SEAT,
     DIE_TARGET,
     Combat,
 )
@@ -28,7 +27,8 @@ from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A
 from galaktyka.games.ascendancy.geometry.polar import PolarGround
 from galaktyka.games.ascendancy.places import lane_word, place_word
-from galaktyka.games.ascendancy.rules.deck import deck_size as exploration_left
+from galaktyka.games.ascendancy.rules.deck import deck_size
+from galaktyka.games.ascendancy.spots import all_spots, marked_spots
 from galaktyka.games.ascendancy.state import (
     DONE,
     EXHAUSTED,
@@ -64,7 +64,7 @@ def view(s: AscendancyState, seat: int) -> dict[str, object]:
         "order": order(s),
         "contact": [contacts(s, i) for i in range(s.seats)],
         "stack": s.stack.bit_count(),
-        "deck": exploration_left(s),
+        "deck": deck_size(s),
         "peeked": [ids.EXPLORATION_IDS[card] for card in s.top_cards] if knows(s.top_known, seat) else [],
         "discards": {ids.EXPLORATION_IDS[c]: s.explored[c] for c in range(ids.EXPLORATIONS) if s.explored[c]},
         "map": map_view(s, seat),
@@ -90,7 +90,7 @@ def phase(s: AscendancyState) -> str:
     if step < STEP_TURNS:
         return PHASE_IDS[step]
     if step > STEP_TURNS:
-        return PHASE_IDS_LATER[step - STEP_TURNS]
+        return "trade" if step == STEP_WINDOWS else "recharge"
     for at in range(0, len(s.frames), FRAME):
         if s.frames[at] == F_TURN:
             return "command" if s.frames[at + 2] >= TURN_COMMAND else "building"
@@ -177,40 +177,27 @@ def lane_view(s: AscendancyState, lane: int) -> dict[str, object]:
 
 
 def placing(s: AscendancyState) -> dict[str, object] | None:
-    """What is being laid or turned, and where it may lie: every spot, and those of the bounded list."""
+    """What is being laid or turned, and where it may lie: every spot, and those that are marked."""
     kind = s.top() if s.frames else -1
     if kind == F_PLACE:
         return opening_lane(s, s.arg(0), s.arg(1))
     if kind == F_ANGLE:
         lane, end = s.arg(0), s.arg(1)
         host = s.chart.lane_b[lane] if end == SIDE_A else s.chart.lane_a[lane]
-        spots = s.chart.discover_spots(lane, end)
-        return swinging(s, "disc", host, s.chart.lane_length[lane], spots, s.chart.discover_list(lane, end))
+        return swinging(s, "disc", host, s.chart.lane_length[lane])
     if kind == F_SLIDE:
         thing = s.arg(0)
         if thing < ids.SYSTEMS:
             lane = s.chart.lanes_of(thing)[0]
-            parent = s.chart.other(lane, thing)
-            spots = s.chart.disc_arc(thing)
-            return swinging(s, "disc", parent, s.chart.lane_length[lane], spots, sparse(spots))
+            return swinging(s, "disc", s.chart.other(lane, thing), s.chart.lane_length[lane])
         lane = thing - ids.SYSTEMS
-        spots = s.chart.lane_arc(lane)
-        host = s.chart.host(lane)
-        return swinging(s, "lane", host, s.chart.lane_length[lane], spots, sparse(spots))
+        return swinging(s, "lane", s.chart.host(lane), s.chart.lane_length[lane])
     return None
-
-
-def sparse(spots: list[int]) -> list[int]:
-    """Spots to point at when all are on offer: some of a full circle, all of a few."""
-    if len(spots) <= 24:
-        return spots[:]
-    ordered = sorted(spots)
-    return [spot for k, spot in enumerate(ordered) if spot % 15 == 0 or k in (0, len(ordered) - 1)]
 
 
 def opening_lane(s: AscendancyState, disc: int, length: int) -> dict[str, object]:
     chart = s.chart
-    found = swinging(s, "lane", disc, length, chart.open_spots(disc, length), chart.open_list(disc, length))
+    found = swinging(s, "lane", disc, length)
     links: list[object] = []
     for code in chart.connections(disc, length):
         trial = chart.clone()
@@ -239,17 +226,15 @@ def turn_view(s: AscendancyState, disc: int, spot: int) -> dict[str, object]:
     return {"system": ids.SYSTEM_IDS[disc], "spot": spot, "x": x, "y": y}
 
 
-def swinging(
-    s: AscendancyState, kind: str, host: int, length: int, spots: list[int], listed: list[int]
-) -> dict[str, object]:
+def swinging(s: AscendancyState, kind: str, host: int, length: int) -> dict[str, object]:
     return {
         "kind": kind,
         "from": place_word(host),
         "x": s.chart.x[host] if host >= 0 else 0,
         "y": s.chart.y[host] if host >= 0 else 0,
         "length": length,
-        "spots": [spot_view(s, host, length, spot) for spot in sorted(spots)],
-        "listed": sorted(listed),
+        "spots": [spot_view(s, host, length, spot) for spot in all_spots(s)],
+        "listed": marked_spots(s),
         "links": [],
         "turns": [],
     }
@@ -344,7 +329,7 @@ def player_view(s: AscendancyState, i: int, seat: int) -> dict[str, object]:
         "systems": len(s.systems_of(i)),
         "ships": s.box.ships - p.pool,
         "income": income(s, i) if known else [0, 0, 0],
-        "deck": deck_size(s, p),
+        "deck": cards_left(s, p),
         "project_limit": s.research_nodes(i),
     }
     for resource in range(ids.RESOURCES):
@@ -398,7 +383,7 @@ def cards(s: AscendancyState, i: int, p: Player) -> dict[str, object]:
     return {"projects": projects, "advancements": advancements, "own": own, "held": held}
 
 
-def deck_size(s: AscendancyState, p: Player) -> int:
+def cards_left(s: AscendancyState, p: Player) -> int:
     if p.civ < 0:
         return 0
     first = p.civ * ids.ADVANCEMENTS_A_CIV
@@ -427,7 +412,7 @@ def combat_view(s: AscendancyState, combat: Combat) -> dict[str, object]:
     for at in range(0, len(combat.dice), DIE_INTS):
         dice.append(
             {
-                "seat": combat.dice[at + DIE_SEAT],
+                "seat": combat.dice[at],
                 "group": combat.dice[at + DIE_GROUP],
                 "target": combat.dice[at + DIE_TARGET],
                 "face": combat.dice[at + DIE_FACE],
@@ -458,4 +443,4 @@ def choice(s: AscendancyState, seat: int) -> list[str]:
         return [ids.ADVANCEMENT_IDS[card] for card in deck if s.card_at[card] in (IN_DECK, UNDER)]
     if kind == F_PEEK:
         return [ids.EXPLORATION_IDS[card] for card in s.top_cards[: s.arg(0)]]
-    return [ids.ADVANCEMENT_IDS[card] for card in s.drawn]
+    return [ids.ADVANCEMENT_IDS[card] for card in s.drawn if s.card_of[card] == seat]

@@ -13,6 +13,7 @@ ascendancy-ask-form = A Fleet at { $place }: which card and side?
 ascendancy-ask-size = { $fleet }: how many ships?
 ascendancy-ask-pay = { $cost }: how much of it do you pay with Culture?
 ascendancy-ask-reclaim = Your pool is empty: which ship on the board do you build anew at { $place }?
+ascendancy-ask-settlers = Which of your ships settles at { $place }?
 ascendancy-ask-gift = Which Resource Node do you build for free at { $place }? Left: { $n }.
 ascendancy-ask-command = Command Phase: what do you do? Ready: { $commands }.
 ascendancy-ask-unit = { $unit } at { $place }: what does it do?
@@ -56,7 +57,7 @@ ascendancy-ask-squad = { $unit }: how many ships go to { $place }?
 ascendancy-ask-ruin = Which Resource Node at { $place } do you destroy? Left: { $n }.
 ascendancy-ask-withdraw = Invasion of { $place }: do you go on?
 ascendancy-ask-surrender = { $letter } invades { $place }: do you surrender?
-ascendancy-ask-insist = { $place }: die { $die }, { $total } against resistance { $resistance }. Do you roll again?
+ascendancy-ask-insist = { $place }: the die shows { $die }. Do you roll again?
 ascendancy-ask-annex = { $place } would follow you. Do you pay { $cost } to take control?
 ascendancy-ask-escape = { $place } is lost: which lane do your ships flee to?
 ascendancy-ask-repoint = { $place } is lost: at which system does your Warp token point now?
@@ -65,6 +66,10 @@ ascendancy-ask-steal = From which Project do you take Research?
 ascendancy-ask-spy = Which Espionage card do you Exhaust for it?
 ascendancy-ask-target = Which Advancement of a rival is Exhausted?
 ascendancy-ask-none = There is no question.
+ascendancy-group-singles = single ships
+ascendancy-group-starbase = the Starbase
+ascendancy-group-extra = cards
+ascendancy-group-nodes = nodes
 
 ## Answers
 
@@ -264,6 +269,9 @@ ascendancy-refusal-no-reroll = This rule cannot reroll that die, or not again.
 ascendancy-refusal-not-target = It cannot be hit, or it has got its hits.
 ascendancy-refusal-no-node = There is no such node.
 ascendancy-refusal-no-choice = This card has no such choice.
+ascendancy-refusal-round-cap = The round limit must be a number from 1 to { $most }, not “{ $value }”.
+ascendancy-refusal-planets = The number of planets must be from 0 to { $most }, not “{ $value }”.
+ascendancy-refusal-options = These options contradict each other: { $one } and { $other }.
 ascendancy-refusal-not-now = Not at this moment.
 
 ## The log
@@ -280,7 +288,6 @@ ascendancy-event-turn = { $letter }’s turn (card { $n }).
 ascendancy-event-phase-building = { $letter } builds.
 ascendancy-event-phase-command = { $letter } commands.
 ascendancy-event-gain = { $letter } gains { $gain } ({ $why }).
-ascendancy-event-lose = { $letter } loses { $gain } ({ $why }).
 ascendancy-event-paid = { $letter } pays { $gain }.
 ascendancy-event-built = { $letter } builds at { $place }: { $ships }.
 ascendancy-event-colonized = { $letter } colonizes { $place }.
@@ -407,6 +414,10 @@ ascendancy-policy-passage = Passage
 ascendancy-policy-passage-ask = Ask every time
 ascendancy-policy-passage-allow = Allow
 ascendancy-policy-passage-refuse = Refuse
+ascendancy-policy-rerolls = Rerolls
+    .description = Who decides about rerolling dice in battles.
+ascendancy-policy-rerolls-ask = Ask every time
+ascendancy-policy-rerolls-misses = Reroll every miss
 
 ## At a glance
 

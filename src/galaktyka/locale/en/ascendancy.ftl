@@ -144,6 +144,7 @@ ascendancy-lane-gone = a lane that is gone
 ## Ships and Fleets
 
 ascendancy-unit-ship = single ship
+ascendancy-unit-singles = single ships at { $place }
 ascendancy-unit-former = former Fleet { $n }
 ascendancy-unit-fleet = Fleet { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Battle Group
@@ -322,6 +323,7 @@ ascendancy-phase-setup = Setting up
 ascendancy-phase-initiative = Initiative
 ascendancy-phase-building = Building Phase
 ascendancy-phase-command = Command Phase
+ascendancy-phase-trade = Trade between turns
 ascendancy-phase-recharge = Recharge
 ascendancy-phase-over = The game is over
 
@@ -405,8 +407,14 @@ ascendancy-option-focused_research-false = No
     .description = Cards are drawn from the deck.
 ascendancy-option-focused_research-true = Yes
     .description = Instead of drawing you may take one card of your choice and shuffle.
+ascendancy-option-civilizations = Civilizations
+    .description = Who plays which.
+ascendancy-option-civilizations-random = At random
+    .description = Civilizations are dealt to the seats.
+ascendancy-option-civilizations-choose = Chosen
+    .description = Each player chooses, in the order of seats.
 ascendancy-option-starting_planets_per_player = Planets on top
-    .description = How many planets for each player lie on top of the stack.
+    .description = How many planets for each player lie on top of the stack; empty for the usual number.
 ascendancy-option-map_model = Map
     .description = How systems and lanes are laid out.
 ascendancy-option-map_model-polar = Free map
@@ -426,4 +434,4 @@ ascendancy-option-retreat_clear-false = Anywhere
 ascendancy-option-retreat_clear-true = Clear of enemies
     .description = Not next to ships of an opponent in the battle.
 ascendancy-option-round_cap = Round limit
-    .description = Ends the game after so many rounds; 0 for none. This is not a rule of the game.
+    .description = Ends the game after so many rounds; empty for none. This is not a rule of the game.

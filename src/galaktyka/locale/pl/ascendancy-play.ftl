@@ -13,6 +13,7 @@ ascendancy-ask-form = Flota w: { $place }. Która karta i strona?
 ascendancy-ask-size = { $fleet }: ile Okrętów?
 ascendancy-ask-pay = { $cost }: ile z tego płacisz Kulturą?
 ascendancy-ask-reclaim = Pula jest pusta: który Okręt z planszy budujesz na nowo w: { $place }?
+ascendancy-ask-settlers = Który z twoich Okrętów zakłada kolonię: { $place }?
 ascendancy-ask-gift = Który Węzeł Zasobów budujesz za darmo w: { $place }? Pozostało: { $n }.
 ascendancy-ask-command = Faza Dowodzenia: co robisz? Gotowe: { $commands }.
 ascendancy-ask-unit = { $unit }, { $place }: co robi?
@@ -56,7 +57,7 @@ ascendancy-ask-squad = { $unit }: ile Okrętów idzie do: { $place }?
 ascendancy-ask-ruin = Który Węzeł Zasobów niszczysz ({ $place })? Pozostało: { $n }.
 ascendancy-ask-withdraw = Inwazja ({ $place }): czy walczysz dalej?
 ascendancy-ask-surrender = { $letter } najeżdża system { $place }: czy go poddajesz?
-ascendancy-ask-insist = { $place }: kość { $die }, razem { $total } przeciw odporności { $resistance }. Czy przerzucasz?
+ascendancy-ask-insist = { $place }: kość pokazuje { $die }. Czy przerzucasz?
 ascendancy-ask-annex = { $place } poszłaby za tobą. Czy płacisz { $cost }, żeby przejąć kontrolę?
 ascendancy-ask-escape = { $place } przepada: na który Szlak uciekają twoje Okręty?
 ascendancy-ask-repoint = { $place } przepada: który system wskazuje teraz twój żeton Warpu?
@@ -65,6 +66,10 @@ ascendancy-ask-steal = Z którego Projektu bierzesz Badania?
 ascendancy-ask-spy = Którą kartę Wywiadu w tym celu Wyczerpujesz?
 ascendancy-ask-target = Który Postęp rywala zostaje Wyczerpany?
 ascendancy-ask-none = Nie ma pytania.
+ascendancy-group-singles = pojedyncze Okręty
+ascendancy-group-starbase = Baza Kosmiczna
+ascendancy-group-extra = karty
+ascendancy-group-nodes = Węzły
 
 ## Odpowiedzi
 
@@ -264,6 +269,9 @@ ascendancy-refusal-no-reroll = Tą zasadą nie można przerzucić tej kości alb
 ascendancy-refusal-not-target = Tego nie można trafić albo dostało już swoje trafienia.
 ascendancy-refusal-no-node = Nie ma takiego Węzła.
 ascendancy-refusal-no-choice = Ta karta nie daje takiego wyboru.
+ascendancy-refusal-round-cap = Limit rund musi być liczbą od 1 do { $most }, a nie „{ $value }”.
+ascendancy-refusal-planets = Liczba planet musi być od 0 do { $most }, a nie „{ $value }”.
+ascendancy-refusal-options = Te opcje się wykluczają: { $one } i { $other }.
 ascendancy-refusal-not-now = Nie w tej chwili.
 
 ## Dziennik
@@ -280,7 +288,6 @@ ascendancy-event-turn = Tura gracza { $letter } (karta { $n }).
 ascendancy-event-phase-building = { $letter } buduje.
 ascendancy-event-phase-command = { $letter } dowodzi.
 ascendancy-event-gain = { $letter } zyskuje { $gain } ({ $why }).
-ascendancy-event-lose = { $letter } traci { $gain } ({ $why }).
 ascendancy-event-paid = { $letter } płaci { $gain }.
 ascendancy-event-built = { $letter } buduje, { $place }: { $ships }.
 ascendancy-event-colonized = { $letter } kolonizuje: { $place }.
@@ -407,6 +414,10 @@ ascendancy-policy-passage = Przejście
 ascendancy-policy-passage-ask = Pytaj za każdym razem
 ascendancy-policy-passage-allow = Zgadzaj się
 ascendancy-policy-passage-refuse = Odmawiaj
+ascendancy-policy-rerolls = Przerzuty
+    .description = Kto decyduje o przerzutach kości w walce.
+ascendancy-policy-rerolls-ask = Pytaj za każdym razem
+ascendancy-policy-rerolls-misses = Przerzucaj każde chybienie
 
 ## W skrócie
 

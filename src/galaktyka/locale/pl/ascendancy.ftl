@@ -153,6 +153,7 @@ ascendancy-lane-gone = usunięty Szlak
 ## Okręty i Floty
 
 ascendancy-unit-ship = pojedynczy Okręt
+ascendancy-unit-singles = pojedyncze Okręty, { $place }
 ascendancy-unit-former = dawna Flota { $n }
 ascendancy-unit-fleet = Flota { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Flota Bojowa
@@ -333,6 +334,7 @@ ascendancy-phase-setup = Przygotowanie
 ascendancy-phase-initiative = Inicjatywa
 ascendancy-phase-building = Faza Budowy
 ascendancy-phase-command = Faza Dowodzenia
+ascendancy-phase-trade = Handel między turami
 ascendancy-phase-recharge = Odnowienie
 ascendancy-phase-over = Gra skończona
 
@@ -416,8 +418,14 @@ ascendancy-option-focused_research-false = Nie
     .description = Karty dobiera się z talii.
 ascendancy-option-focused_research-true = Tak
     .description = Zamiast dobierać możesz wziąć jedną wybraną kartę i potasować talię.
+ascendancy-option-civilizations = Cywilizacje
+    .description = Kto czym gra.
+ascendancy-option-civilizations-random = Losowo
+    .description = Cywilizacje rozdaje się losowo.
+ascendancy-option-civilizations-choose = Do wyboru
+    .description = Każdy wybiera, w kolejności miejsc.
 ascendancy-option-starting_planets_per_player = Planety na wierzchu
-    .description = Ile planet na gracza leży na wierzchu stosu.
+    .description = Ile planet na gracza leży na wierzchu stosu; puste pole to zwykła liczba.
 ascendancy-option-map_model = Mapa
     .description = Jak układa się systemy i Szlaki.
 ascendancy-option-map_model-polar = Wolna mapa
@@ -437,4 +445,4 @@ ascendancy-option-retreat_clear-false = Gdziekolwiek
 ascendancy-option-retreat_clear-true = Z dala od wrogów
     .description = Nie obok Okrętów przeciwnika z tej bitwy.
 ascendancy-option-round_cap = Limit rund
-    .description = Kończy grę po tylu rundach; 0 to brak limitu. To nie jest zasada gry.
+    .description = Kończy grę po tylu rundach; puste pole to brak limitu. To nie jest zasada gry.

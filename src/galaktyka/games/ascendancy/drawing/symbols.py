@@ -111,7 +111,8 @@ _SIGNS: Final[list[tuple[str, str]]] = [
     ("control", '<path class="in-sign" d="M-12 18V-18L14-10-12-2"/>'),
     (
         "lanes",
-        '<circle class="in-solid" cx="-13" r="6"/><path class="in-sign" d="M-7 0H7"/><circle class="in-sign" cx="13" r="5"/>',
+        '<circle class="in-solid" cx="-13" r="6"/><path class="in-sign" d="M-7 0H7"/>'
+        '<circle class="in-sign" cx="13" r="5"/>',
     ),
     ("cards", '<path class="in-sign" d="M-14-12H6V17H-14ZM-7-18H13V11"/>'),
     ("turn", '<path class="in-sign" d="M13-11A17 17 0 1 0 17 3M15-19V-9H5"/>'),
