@@ -17,8 +17,9 @@ from galaktyka.games.ascendancy.check import check_state
 from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.game import GAME
 from galaktyka.games.ascendancy.places import place_word
+from galaktyka.games.ascendancy.players import Player
 from galaktyka.games.ascendancy.rules.projects import unseen_deck
-from galaktyka.games.ascendancy.state import DONE, FACE_UP, NOWHERE, PROJECT, Player
+from galaktyka.games.ascendancy.state import DONE, FACE_UP, NOWHERE, PROJECT
 
 FEDERATION, KLINGONS, ROMULANS = range(3)
 DICE = (c.CHANCE_HAZARD, c.CHANCE_BATTLE, c.CHANCE_INVASION, c.CHANCE_HEGEMONY)

@@ -26,6 +26,7 @@ def test_T1_a_die_is_rerolled_once_by_each_rule() -> None:
     scene = Scene()
     beside(scene, ROMULANS, 0, KLINGONS, 9)
     scene.fleet(ROMULANS, 1, "a", 5, "ardana")
+    scene.link("ardana", "risa")
     scene.teach(ROMULANS, "superior_targeting_array")
     scene.command(ROMULANS)
     scene.roll(1, 1, 4, 5, 6)
@@ -37,7 +38,7 @@ def test_T1_a_die_is_rerolled_once_by_each_rule() -> None:
     scene.roll(6)
     scene.play("reroll 2 fleet")
     assert "reroll 1 array" in scene.legal()
-    scene.roll(5, *[1] * 6)
+    scene.roll(5, *[1] * 5)
     scene.play("reroll 1 array")
     assert scene.question == "retreat"
     assert scene.count(KLINGONS, "L1.2") == 5
@@ -145,7 +146,7 @@ def test_T9_first_strike_removes_ships_before_the_reply() -> None:
     assert scene.count(ROMULANS, "ardana") == 5
     assert scene.count(FEDERATION, "L1.2") == 2
     scene.roll(1, 1, 1, 1, 1, 1, 1)
-    scene.play("fight on", "fight on")
+    scene.play("fight on")
     assert not scene.table.script
 
 
@@ -334,9 +335,8 @@ def test_T20_hegemony_over_delta_iv() -> None:
     assert resistance(scene.state, ids.DELTA_IV) == 4
     assert modifier(scene.state, 0) == 2
     for die, question in ((2, "command"), (3, "annex")):
-        scene.player(0).ready = 1
+        scene.player(0).ready, scene.player(0).spent = 1, 4
         scene.command(0)
-        scene.player(0).spent = 4
         scene.roll(die)
         scene.play("hegemony delta_iv")
         assert scene.question == question

@@ -234,11 +234,11 @@ def run_attack(s: AscendancyState, f: Combat, stage: int, table: Table) -> None:
     """The attacker's dice, and First Strike where he has it (R122)."""
     seat = f.attacker
     if stage == PLANNED:
-        if not f.sacrificed[seat]:
-            plan_dice(s, f)
         for other in in_order(s, f.defenders):
             if s.arg(1) == 1 and works_against(s, seat, ids.FIRST_STRIKE_OWN_TURN, other):
                 f.struck |= 1 << other
+        if not f.sacrificed[seat]:
+            plan_dice(s, f)
     elif stage == STRIKE:
         if not f.struck:
             s.set_arg(0, REPLY)
