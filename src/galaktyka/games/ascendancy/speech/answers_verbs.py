@@ -86,7 +86,7 @@ def unit_verb(s: AscendancyState, seat: int, answer: int, made: Answer) -> None:
         else:
             made.label = Text("ascendancy-do-exit", {"n": tokens + s.has(seat, WARP_ICONS)})
     elif answer == c.MINE_VERB:
-        made.label = Text("ascendancy-do-mine", {"gain": goods(ids.PRODUCTION, mining_amount())})
+        made.label = Text("ascendancy-do-mine", {"gain": goods(ids.PRODUCTION, s.box.mining_production)})
     else:
         key = "ascendancy-do-brave" if answer == c.BRAVE_VERB else "ascendancy-do-brave-free"
         made.label = Text(key, {"danger": braving_text(s, seat, unit, sector)})
