@@ -11,7 +11,7 @@ from galaktyka.games.ascendancy.rules.paths import impulse_speed
 from galaktyka.games.ascendancy.rules.projects import projects_of
 from galaktyka.games.ascendancy.rules.trade import held_by
 from galaktyka.games.ascendancy.speech.cautions import arrival_warnings, end_warnings
-from galaktyka.games.ascendancy.speech.forecasts import braving_text, mining_amount
+from galaktyka.games.ascendancy.speech.forecasts import braving_text
 from galaktyka.games.ascendancy.speech.phrases import agreement_name, amount, card_name, goods, place_text
 from galaktyka.games.ascendancy.state import WARP, WARP_ICONS, AscendancyState
 
