@@ -196,6 +196,8 @@ class AscendancyState(State):
 
     def transfer(self, pack: Pack) -> None:
         super().transfer(pack)
+        if pack.reading:
+            self.chart = self.chart.clone()  # other states may share it
         self.chart.transfer(pack)
         for player in self.players:
             player.transfer(pack)
