@@ -15,9 +15,9 @@ PHENOMENA = ids.SYSTEM_IDS[ids.FIRST_PHENOMENON :]
 SAFE = "ardana"
 
 
-def at_the_end_of_a_lane(seat: int = 0, ships: int = 1, **options: str) -> Scene:
+def at_the_end_of_a_lane(seat: int = 0, ships: int = 1) -> Scene:
     """Ships in the last sector of an open lane at the seat's home: L1."""
-    scene = Scene(**options)
+    scene = Scene()
     lane = scene.open(ids.SYSTEM_IDS[seat])
     scene.ships(seat, f"{lane}.2", ships)
     return scene
