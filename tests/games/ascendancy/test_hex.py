@@ -6,7 +6,7 @@ from tests.games.ascendancy.scene import KLINGONS, Scene
 from galaktyka.core.chance import Stream
 from galaktyka.core.match import Match
 from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.choices import END_VERB, STOP_VERB
+from galaktyka.games.ascendancy.choices import DISCOVER_VERB, END_VERB, NEW_LANE_VERB, STOP_VERB
 from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.game import GAME
 
@@ -93,6 +93,7 @@ def test_games_on_hexes_are_played_to_the_end(seats: int, seed: int) -> None:
         seat = match.state.actor()
         offered = match.state.legal_for(seat)
         answers = [answer for answer in offered if answer not in (END_VERB, STOP_VERB)] or offered
+        answers = [answer for answer in offered if answer in (NEW_LANE_VERB, DISCOVER_VERB)] or answers
         match.answer(answers[int(stream.below(len(answers)))], seat)
         GAME.check(match.state)
     assert isinstance(match.state, Position)
