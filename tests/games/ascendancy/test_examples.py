@@ -309,7 +309,7 @@ def federation_turn() -> Scene:
     scene.table.cards = ["warp_capable_2"]
     for _ in range(2):
         scene.play("ship earth", "warp", "warp 1", "exit", "new lane")
-        scene.play([text for text in scene.legal() if text.startswith("open")][0])
+        scene.play(next(text for text in scene.legal() if text.startswith("open")))
         lane = scene.lanes()
         scene.play(f"go L{lane}.3", "discover")
         scene.roll(4)
@@ -377,7 +377,7 @@ def test_T23_turning_back_removes_the_new_lane() -> None:
     scene.command(0)
     lanes = scene.lanes()
     scene.play("ship ardana", "impulse", "new lane")
-    scene.play([text for text in scene.legal() if text.startswith("open")][0])
+    scene.play(next(text for text in scene.legal() if text.startswith("open")))
     assert scene.lanes() == lanes + 1
     scene.play("go ardana")
     assert scene.question == "command"

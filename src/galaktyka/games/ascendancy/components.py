@@ -156,6 +156,7 @@ class Box:
     phenomenon_research: int
     starbase_dice: int
     starbase_resistance: int
+    mining_production: int
     research_a_turn: int
     given_up_hit_roll: int
     given_up_shield: int
@@ -247,6 +248,7 @@ class Box:
         self.phenomenon_research = numbers["phenomenon_research"]
         self.starbase_dice = numbers["starbase_dice"]
         self.starbase_resistance = numbers["starbase_resistance"]
+        self.mining_production = numbers["mining_production"]
         self.research_a_turn = numbers["research_a_turn"]
         self.mystery_cards = numbers["mystery_cards_a_player"]
         self.simultaneous_rounds = numbers["simultaneous_rounds"]

@@ -151,6 +151,7 @@ def next_turn(s: AscendancyState, table: Table) -> None:
     """R0 Players act by ascending cards."""
     position = s.arg(1)
     if position == len(s.order):
+        s.active = -1
         go_to(s, c.STEP_LAST_WINDOWS)
         return
     seat = s.order[position]

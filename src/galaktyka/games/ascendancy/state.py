@@ -42,8 +42,7 @@ class AscendancyState(State):
     """The whole table. `Position` in `flow.py` adds what the answers do."""
 
     # This turn.
-    committed: int  # mask of projects that have received Research
-    doubled: int  # mask of those that have received a second
+    committed: list[int]  # by project: Research that it has received
     built: list[int]  # by disc: ships built there in this phase and still single
     paid: list[int]  # by disc: ships paid for there in this phase
     yards: list[int]  # by disc: free ships placed there in this phase
@@ -122,8 +121,7 @@ class AscendancyState(State):
     def begin_turn(self, seat: int) -> None:
         """Forget what belongs to one turn only."""
         self.active = seat
-        self.committed = 0
-        self.doubled = 0
+        self.committed = [0] * ids.ADVANCEMENTS
         self.built = [0] * ids.SYSTEMS
         self.paid = [0] * ids.SYSTEMS
         self.yards = [0] * ids.SYSTEMS
@@ -175,8 +173,7 @@ class AscendancyState(State):
         self.copy_turn(source)
 
     def copy_turn(self, source: "AscendancyState") -> None:
-        self.committed = source.committed
-        self.doubled = source.doubled
+        self.committed = source.committed[:]
         self.built = source.built[:]
         self.paid = source.paid[:]
         self.yards = source.yards[:]
@@ -237,8 +234,7 @@ class AscendancyState(State):
                 self.derive_power(seat)
 
     def transfer_turn(self, pack: Pack) -> None:
-        self.committed = pack.number(self.committed)
-        self.doubled = pack.number(self.doubled)
+        self.committed = pack.numbers(self.committed)
         self.built = pack.numbers(self.built)
         self.paid = pack.numbers(self.paid)
         self.yards = pack.numbers(self.yards)
