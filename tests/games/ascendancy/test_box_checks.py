@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.games.boxes import overlay
 
 from galaktyka.core.data import DataError
 from galaktyka.games.ascendancy.components import box_with, document_with
@@ -15,13 +16,6 @@ from galaktyka.games.ascendancy.ids import (
     SPECIALS,
     UNIVERSAL_TRANSLATORS,
 )
-
-
-def overlay(folder: Path, text: str) -> str:
-    path = folder / "box.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
 
 WRONG = {
     "too many ships": 'rule = [{ id = "ships", amount = 31 }]',

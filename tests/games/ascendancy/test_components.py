@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
+from tests.games.boxes import check_provenance, unverified
 
-from galaktyka.core.data import Plain, items, report
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.components import standard_box, standard_document
 from galaktyka.games.ascendancy.ids import (
@@ -188,9 +188,7 @@ def test_starts_and_the_lane_die() -> None:
 
 
 def test_reconstructed_values_are_listed_and_printed_ones_are_not() -> None:
-    unverified = report(DOCUMENT, unverified=True)["items"]
-    assert isinstance(unverified, list)
-    listed = {(str(field(item, "section")), str(field(item, "id"))) for item in unverified}
+    listed = unverified(DOCUMENT)
     assert ("rule", "research_node_cost") in listed
     assert ("rule", "ship_cost") not in listed
     assert ("system", "organia") in listed
@@ -201,15 +199,8 @@ def test_reconstructed_values_are_listed_and_printed_ones_are_not() -> None:
     assert ("polar", "disc_radius") in listed
 
 
-def field(item: Plain, name: str) -> Plain:
-    assert isinstance(item, dict)
-    return item[name]
-
-
 def test_every_value_has_a_provenance_and_none_rests_on_memory() -> None:
-    for item in items(DOCUMENT):
-        for name in item.values:
-            assert item.provenance[name] in ("S", "P", "R")
+    check_provenance(DOCUMENT)
 
 
 @pytest.mark.parametrize(

@@ -22,37 +22,40 @@ from galaktyka.games.ascendancy.state import (
     AscendancyState,
 )
 
-TOKEN: Final = 100  # of Ascendancy
+TOKEN: Final = 130  # of Ascendancy: more than the Culture that it costs
 VICTORY: Final = 2000
 NEAR_VICTORY: Final = 260  # enough Ascendancy and the home in hand: only the check is missing
 LOST_HOME: Final = 320
 RIVAL_HOME: Final = 140
 OUT: Final = -1000
 
-# What a resource in stock is worth, and beyond what amount it is worth less.
+# What a resource in stock is worth, and beyond what amount it is idle: then it should have been spent.
 STOCK: Final = [7, 7, 18]
-PLENTY: Final = [9, 8, 99]
-BEYOND: Final = [2, 2, 18]
+PLENTY: Final = [2, 4, 99]
+BEYOND: Final = [-14, -6, 18]
 INCOME: Final = [6, 6, 15]  # of one token a round, for each round left
 LONGEST: Final = 9  # rounds ahead that anything is counted for
+USUAL: Final = 15  # rounds of a game
+TEMPO: Final = 120  # a round that has gone by: nothing is gained by waiting for income
 
-SYSTEM: Final = 34  # a controlled system, besides its nodes
+SYSTEM: Final = 70  # a controlled system, besides its nodes
 SLOT: Final = 7  # room for a node there
-SETTLEABLE: Final = 24  # an undeveloped planet that the seat occupies
+SETTLEABLE: Final = 16  # an undeveloped planet that the seat occupies
 TAKEABLE: Final = 40  # a developed system that the seat occupies, if it were certain to follow
 SURVEYED: Final = 6  # a phenomenon with its token and own ships
 UNKNOWN: Final = 9  # a card face down under own ships
-SHIP: Final = 9
-ENOUGH: Final = 9  # ships beyond this are worth less
+SHIP: Final = 12
+ENOUGH: Final = 10  # ships beyond this are worth less
 SPARE: Final = 4
 SCOUT: Final = 5  # a ship on an open lane, more the nearer it is to the end
 FLEET: Final = 8
 STARBASE: Final = 40
 COMMAND: Final = 22
+READY: Final = 1  # a command that is not spent on nothing
 WEAPON: Final = [0, 26, 58, 92]
 SHIELD: Final = [0, 30, 64, 98]
 ADVANCEMENT: Final = 26  # besides the Research that it took
-RESEARCHED: Final = 8  # a token on a project
+RESEARCHED: Final = 14  # a token on a project
 PROJECT_ROOM: Final = 7  # a project within the limit
 AGREEMENT_GIVEN: Final = 3  # each Production that a rival gets out of it, for each round left
 THREAT: Final = 16  # a rival ship near the home that nobody there answers
@@ -68,21 +71,27 @@ def judge(s: AscendancyState, seat: int) -> int:
         return 0
     if not s.players[seat].alive:
         return OUT
-    left = rounds_left(s)
+    left = rounds_left(s, seat)
     rivals = [
         position(s, other, left) for other in range(s.seats) if other != seat and s.players[other].alive
     ]
     others = max(rivals) if rivals else 0
-    return position(s, seat, left) + reach(s, seat) - danger(s, seat) - others // RIVAL_SHARE
+    value = position(s, seat, left) + reach(s, seat) - danger(s, seat) - others // RIVAL_SHARE
+    return value - TEMPO * s.round
 
 
-def rounds_left(s: AscendancyState) -> int:
-    """Rounds that are probably still to come, by how far the leader is."""
-    lead = max([player.ascendancy for player in s.players])
-    left = 2 * (s.box.ascendancy_to_win - lead) + 1
+def rounds_left(s: AscendancyState, seat: int) -> int:
+    """Rounds that are probably still to come, by the clock and by how far rivals are.
+
+    The seat's own Ascendancy does not count: nobody should think less of a token because it ends the game.
+    """
+    left = USUAL - s.round
+    for other in range(s.seats):
+        if other != seat:
+            left = min(left, 2 * (s.box.ascendancy_to_win - s.players[other].ascendancy) + 1)
     if s.variant.round_cap:
         left = min(left, s.variant.round_cap - s.round)
-    return max(1, min(LONGEST, left))
+    return max(2, min(LONGEST, left))
 
 
 # --- what lies on the console and the map ---
@@ -91,10 +100,10 @@ def rounds_left(s: AscendancyState) -> int:
 def position(s: AscendancyState, seat: int, left: int) -> int:
     """What a seat has, apart from where its ships stand."""
     p = s.players[seat]
-    total = TOKEN * p.ascendancy + stock(p.goods)
+    total = TOKEN * p.ascendancy + stock(s, seat)
     total += systems(s, seat, left) + cards(s, seat, left) + agreements(s, seat, left)
     total += WEAPON[min(3, p.weapons)] + SHIELD[min(3, p.shields)]
-    total += COMMAND * (p.ready + p.spent - s.box.commands)
+    total += COMMAND * (p.ready + p.spent - s.box.commands) + READY * p.ready
     ships = s.box.ships - p.pool
     total += SHIP * min(ships, ENOUGH) + SPARE * max(0, ships - ENOUGH)
     home = s.home(seat)
@@ -105,8 +114,10 @@ def position(s: AscendancyState, seat: int, left: int) -> int:
     return total
 
 
-def stock(goods: list[int]) -> int:
+def stock(s: AscendancyState, seat: int) -> int:
+    """Resources in hand: a few are worth having, idle ones should have been spent."""
     total = 0
+    goods = s.players[seat].goods
     for k in range(ids.RESOURCES):
         total += STOCK[k] * min(goods[k], PLENTY[k]) + BEYOND[k] * max(0, goods[k] - PLENTY[k])
     return total

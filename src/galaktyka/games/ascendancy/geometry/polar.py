@@ -11,6 +11,8 @@ from galaktyka.games.ascendancy.ids import NO_SYSTEM, SPOTS
 
 EVERY: Final = 15
 """Bounded lists hold the multiples of this angle."""
+GLANCES: Final = 40
+"""Degrees between directions that are looked at first."""
 TURN_EVERY: Final = 5
 """Turns of the near disc that bounded lists try."""
 
@@ -31,13 +33,18 @@ class PolarGround(PolarTests):
         return flags
 
     def edges_of_lane(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
-        self.edges(layout, host, swing.start_x, swing.start_y, self.measures.edge_lane, flags)
-        self.edges(layout, host, swing.end_x, swing.end_y, self.measures.edge_lane, flags)
+        edge = self.measures.edge_lane
+        self.edges(layout, host, swing.start_x, swing.start_y, self.measures.near, edge, flags)
+        self.edges(layout, host, swing.end_x, swing.end_y, swing.reach, edge, flags)
+
+    def edges_of_disc(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
+        edge = self.measures.edge_disc
+        self.edges(layout, host, swing.start_x, swing.start_y, swing.reach, edge, flags)
 
     def new_disc(self, layout: Layout, host: int, length: int, flags: list[int], skip: int) -> None:
         """M3 Clear the degrees at which a new disc on a lane of this length is not legal."""
         swing = self.measures.disc_swing[length]
-        self.edges(layout, host, swing.start_x, swing.start_y, self.measures.edge_disc, flags)
+        self.edges_of_disc(layout, host, swing, flags)
         self.sweep_disc(layout, host, swing, flags, layout.placed, skip, NO_LANE)
 
     def open_spots(self, layout: Layout, disc: int, length: int) -> list[int]:
@@ -61,6 +68,14 @@ class PolarGround(PolarTests):
         return [angle for angle in range(CIRCLE) if found[angle]]
 
     def some_open_spot(self, layout: Layout, disc: int, length: int) -> bool:
+        """A few directions are looked at first: there is mostly room in one of them."""
+        swing = self.measures.open_swing[length]
+        x, y = layout.x[disc], layout.y[disc]
+        for spot in range(0, CIRCLE, GLANCES):
+            x1, y1 = x + swing.start_x[spot], y + swing.start_y[spot]
+            place = (x1, y1, x + swing.end_x[spot], y + swing.end_y[spot])
+            if self.lane_fits(layout, place, disc, NO_SYSTEM, NO_LANE):
+                return True
         return any(self.lane_flags(layout, disc, length, NO_LANE))
 
     def lay_open(self, layout: Layout, disc: int, length: int, spot: int) -> int:
@@ -109,7 +124,7 @@ class PolarGround(PolarTests):
         joined, place = self.measures.joined_swing[length], self.measures.disc_swing[length]
         flags = [1] * CIRCLE
         self.edges_of_lane(layout, host, joined, flags)
-        self.edges(layout, host, place.start_x, place.start_y, self.measures.edge_disc, flags)
+        self.edges_of_disc(layout, host, place, flags)
         others = layout.placed & ~(1 << disc)
         if without >= 0:
             others &= ~(1 << without)

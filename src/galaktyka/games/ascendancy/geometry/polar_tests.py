@@ -119,13 +119,15 @@ class PolarTests(Ground):
                 self.disc_by_lane(layout, host, swing, flags, lane)
 
     def edges(
-        self, layout: Layout, host: int, xs: list[int], ys: list[int], edge: int, flags: list[int]
+        self, layout: Layout, host: int, xs: list[int], ys: list[int], reach: int, edge: int, flags: list[int]
     ) -> None:
         """M3 Clear the degrees at which a point that turns about `host` comes too near to an edge."""
         least: i64 = edge
         most: i64 = self.measures.width - edge
         hx: i64 = layout.x[host]
         hy: i64 = layout.y[host]
+        if min(hx, hy) - reach > least and max(hx, hy) + reach < most:
+            return
         for angle in range(CIRCLE):
             x = hx + xs[angle]
             y = hy + ys[angle]
