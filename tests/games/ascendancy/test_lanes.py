@@ -349,7 +349,7 @@ def wake(scene: Scene, seat: int = 0) -> None:
     scene.play("ship L1.1", "impulse", "go ardana")
 
 
-def test_R110_ships_choose_the_sector_of_a_lane_in_turn_order() -> None:
+def test_R110_R111_ships_choose_the_sector_of_a_lane_in_turn_order() -> None:
     scene = eater()
     scene.ships(KLINGONS, "ardana", 2)
     scene.agree(KLINGONS, 1, FEDERATION)

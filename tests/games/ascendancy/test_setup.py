@@ -58,7 +58,9 @@ def test_U3_three_of_each_resource_one_ascendancy_five_commands() -> None:
         assert (player.ascendancy, player.ready, player.spent) == (1, 5, 0)
         assert state.box.weapons[player.civ][player.weapons] == 5
         assert state.box.shields[player.civ][player.shields] == 0
-        assert not [card for card in range(45) if state.card_of[card] == seat and state.card_at[card] == PROJECT]
+        assert not [
+            card for card in range(45) if state.card_of[card] == seat and state.card_at[card] == PROJECT
+        ]
 
 
 def test_U4_the_starting_card_is_complete_and_fourteen_are_the_deck() -> None:
@@ -126,9 +128,9 @@ def test_U7_a_starting_project_at_random_or_chosen() -> None:
     assert len(match.decision.answers) == 14
     chosen = match.decision.answers[3] - c.A_CARD
     match.answer(match.decision.answers[3])
-    state = match.state
-    assert isinstance(state, Position)
-    assert (state.card_at[chosen], state.card_of[chosen]) == (PROJECT, asked)
+    after = match.state
+    assert isinstance(after, Position)
+    assert (after.card_at[chosen], after.card_of[chosen]) == (PROJECT, asked)
 
 
 def test_U7_a_starting_advancement_counts_with_its_icons() -> None:
@@ -146,8 +148,7 @@ def test_U7_a_starting_advancement_counts_with_its_icons() -> None:
 
 
 def test_U7_random_turn_order_asks_for_no_commitment() -> None:
-    for options in ({"random_turn_order": "true"}, {"mystery_turn_order": "true"}):
-        scene = Scene(**options)
+    for scene in (Scene(random_turn_order="true"), Scene(mystery_turn_order="true")):
         scene.link("earth", "qonos")
         scene.give(0, 5)
         scene.begin(c.STEP_BIDS)
@@ -260,5 +261,6 @@ def test_U9_all_options_of_the_rules_are_off_at_first() -> None:
     state = start()
     v = state.variant
     assert (v.start, v.map_model, v.simultaneous, v.round_cap) == (ids.STANDARD, ids.POLAR, 0, 0)
-    assert not (v.random_order or v.mystery_order or v.wild_culture or v.easier_ascendancy)
-    assert not (v.random_galaxy or v.unrestricted_routes or v.focused_research or v.retreat_clear or v.fielded)
+    switches = [v.random_order, v.mystery_order, v.wild_culture, v.easier_ascendancy, v.random_galaxy]
+    switches += [v.unrestricted_routes, v.focused_research, v.retreat_clear, v.fielded]
+    assert not any(switches)
