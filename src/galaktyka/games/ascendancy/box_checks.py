@@ -79,6 +79,7 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "phenomenon_research": (1, 3),
     "starbase_dice": (0, 3),
     "starbase_resistance": (0, 3),
+    "mining_production": (1, 5),
     "research_a_turn": (1, 3),
     "given_up_hit_roll": (2, 6),
     "given_up_shield": (0, 5),

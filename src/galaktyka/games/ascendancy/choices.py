@@ -47,7 +47,7 @@ F_NAME: Final = 32  # who gets a colony: a: disc, b: who discovered it
 F_YIELD: Final = (
     33  # which system is given up for its Control Node: a: disc to take, b: 1 when it may be declined
 )
-F_RELAY: Final = 34  # whom to make a remote offer: a: offers left
+F_RELAY: Final = 34  # whom to make a remote offer: a: offers left, b: rival + 1 once chosen
 F_SEARCH: Final = 35  # a card out of the own deck: a: 0 a project, 1 completed at once
 F_DISCARD: Final = 36  # a project too many
 F_HAND: Final = 37  # which project goes to the captor: a: captor, b: projects left to give
@@ -298,6 +298,7 @@ E_RECHARGE: Final = 81  # a: round
 E_ELIMINATED: Final = 82
 E_VICTORY: Final = 83  # a: 0 ascendancy, 1 supremacy, 2 the last one left, 3 the round limit
 E_REPOINTED: Final = 84  # a: disc lost, b: disc now
+E_REFRESHED: Final = 85  # a: commands that a card makes ready again
 EVENT_IDS: Final = [
     *["round", "civ", "start-card", "contact", "bid", "order", "turn", "phase", "gain", "paid"],
     *["built", "colonized", "node", "researched", "completed", "upgrade", "ascendancy", "fleet"],
@@ -309,7 +310,7 @@ EVENT_IDS: Final = [
     *["battle-ended", "manoeuvred", "invasion", "annihilated", "node-lost", "repulsed", "withdrawn"],
     *["surrendered", "control", "released", "hegemony", "hegemony-won", "hegemony-failed", "starbase"],
     *["launched", "drew", "project", "discarded", "given", "used", "stole", "exhausted", "peeked"],
-    *["recharge", "eliminated", "victory", "repointed"],
+    *["recharge", "eliminated", "victory", "repointed", "refreshed"],
 ]
 
 # Why something is gained (E_GAIN).

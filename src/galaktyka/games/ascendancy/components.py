@@ -8,7 +8,10 @@ from typing import Final
 
 from galaktyka.core.data import Document, Item, Value, load, overlay_hash, with_overlay
 from galaktyka.games.ascendancy.box_checks import LIMITS, check_box
+from galaktyka.games.ascendancy.geometry.ground import Ground
+from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.measures import HexMeasures, PolarMeasures
+from galaktyka.games.ascendancy.geometry.polar import PolarGround
 from galaktyka.games.ascendancy.ids import (
     ADVANCEMENT_IDS,
     CIV_IDS,
@@ -18,6 +21,7 @@ from galaktyka.games.ascendancy.ids import (
     EXPLORATION_KIND_IDS,
     FLEET_RULE_IDS,
     FLEET_TYPE_IDS,
+    HEX,
     ICON_IDS,
     RESOURCE_IDS,
     SLOT_IDS,
@@ -152,6 +156,7 @@ class Box:
     phenomenon_research: int
     starbase_dice: int
     starbase_resistance: int
+    mining_production: int
     research_a_turn: int
     given_up_hit_roll: int
     given_up_shield: int
@@ -208,6 +213,13 @@ class Box:
         self.lane_die = document.item("die", "lane").numbers("faces")
         self.polar = polar_measures(document)
         self.hex = hex_measures(document)
+        self._grounds: dict[int, Ground] = {}
+
+    def ground(self, model: int) -> Ground:
+        """A model of the map, made when it is first played on."""
+        if model not in self._grounds:
+            self._grounds[model] = HexGround(self.hex) if model == HEX else PolarGround(self.polar)
+        return self._grounds[model]
 
     def _read_numbers(self, document: Document) -> None:
         numbers = {item.id: item.number("amount") for item in document.section("rule")}
@@ -236,6 +248,7 @@ class Box:
         self.phenomenon_research = numbers["phenomenon_research"]
         self.starbase_dice = numbers["starbase_dice"]
         self.starbase_resistance = numbers["starbase_resistance"]
+        self.mining_production = numbers["mining_production"]
         self.research_a_turn = numbers["research_a_turn"]
         self.mystery_cards = numbers["mystery_cards_a_player"]
         self.simultaneous_rounds = numbers["simultaneous_rounds"]

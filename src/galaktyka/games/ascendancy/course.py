@@ -151,6 +151,7 @@ def next_turn(s: AscendancyState, table: Table) -> None:
     """R0 Players act by ascending cards."""
     position = s.arg(1)
     if position == len(s.order):
+        s.active = -1
         go_to(s, c.STEP_LAST_WINDOWS)
         return
     seat = s.order[position]
@@ -161,22 +162,9 @@ def next_turn(s: AscendancyState, table: Table) -> None:
 
 def begin_turn(s: AscendancyState, seat: int, table: Table) -> None:
     table.rule("R0")
-    s.active = seat
+    s.begin_turn(seat)
     s.shown |= 1 << seat
     table.tell(c.E_TURN, seat, s.players[seat].card)
-    s.committed = 0
-    s.doubled = 0
-    s.built = [0] * ids.SYSTEMS
-    s.paid = [0] * ids.SYSTEMS
-    s.yards = [0] * ids.SYSTEMS
-    s.still = [s.singles_in(disc, seat) for disc in range(ids.SYSTEMS)]
-    s.formed = 0
-    s.moved = 0
-    s.braved = 0
-    s.mined = 0
-    s.resized = 0
-    s.slid = []
-    s.offers = [0] * s.seats
 
 
 def run_turn(s: AscendancyState, table: Table) -> None:

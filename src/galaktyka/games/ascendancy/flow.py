@@ -4,6 +4,7 @@ from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import course
 from galaktyka.games.ascendancy.components import Box
+from galaktyka.games.ascendancy.players import Variant
 from galaktyka.games.ascendancy.rules import (
     battle,
     building,
@@ -27,7 +28,7 @@ from galaktyka.games.ascendancy.rules import (
     sacrifice,
     trade,
 )
-from galaktyka.games.ascendancy.state import AscendancyState, Variant
+from galaktyka.games.ascendancy.state import AscendancyState
 
 
 class Position(AscendancyState):

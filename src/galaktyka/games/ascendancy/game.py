@@ -108,7 +108,7 @@ class Ascendancy(Game):
 
     def fuzz_options(self, stream: Stream) -> dict[str, str]:
         """Random play may never win, so every fuzzed game has a limit of rounds."""
-        options = {"round_cap": str(2 + stream.below(12))}
+        options = {"round_cap": str(2 + stream.below(25))}
         if not stream.below(3):
             options["starting_planets_per_player"] = str(stream.below(opening.MOST_PLANETS + 1))
         return options

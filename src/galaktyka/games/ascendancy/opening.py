@@ -6,7 +6,8 @@ from galaktyka.core.words import refuse
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.geometry.chart import Chart
-from galaktyka.games.ascendancy.state import DONE, IN_DECK, AscendancyState, Variant
+from galaktyka.games.ascendancy.players import Variant
+from galaktyka.games.ascendancy.state import DONE, IN_DECK, AscendancyState
 
 MOST_ROUNDS = 1000
 MOST_PLANETS = 7

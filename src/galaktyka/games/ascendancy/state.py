@@ -7,6 +7,7 @@ from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.combat import Combat
 from galaktyka.games.ascendancy.components import Box
 from galaktyka.games.ascendancy.geometry.chart import Chart
+from galaktyka.games.ascendancy.players import Player, Variant
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -37,123 +38,23 @@ WARP_ICONS: Final = ids.EFFECTS  # in `power`, after the effects
 POWERS: Final = ids.EFFECTS + 1
 
 
-class Variant:
-    """The options of a table as ints; shared by all clones."""
-
-    __slots__ = (
-        "choose_civilizations",
-        "easier_ascendancy",
-        "extra_advancement",
-        "fielded",
-        "focused_research",
-        "map_model",
-        "mystery_order",
-        "random_galaxy",
-        "random_order",
-        "retreat_clear",
-        "round_cap",
-        "simultaneous",
-        "start",
-        "starting_planets",
-        "starting_project",
-        "unrestricted_routes",
-        "wild_culture",
-    )
-
-    def __init__(self) -> None:
-        self.choose_civilizations = False
-        self.start = ids.STANDARD
-        self.map_model = ids.POLAR
-        self.simultaneous = 0  # rounds
-        self.starting_project = 0  # 1: at random, 2: chosen
-        self.extra_advancement = 0  # 1: at random, 2: chosen
-        self.random_order = False
-        self.mystery_order = False
-        self.wild_culture = False
-        self.easier_ascendancy = False
-        self.random_galaxy = False
-        self.unrestricted_routes = False
-        self.focused_research = False
-        self.fielded = False  # Ever Victorious counts the ships that the beaten side brought
-        self.retreat_clear = False
-        self.round_cap = 0
-        self.starting_planets = -1  # -1: as the box says
-
-
-class Player:
-    """One civilization's things; its ships, systems and cards are in the state's lists."""
-
-    __slots__ = (
-        "alive",
-        "ascendancy",
-        "bases",
-        "bid",
-        "card",
-        "civ",
-        "goods",
-        "pool",
-        "ready",
-        "shields",
-        "spent",
-        "under",
-        "unseen",
-        "weapons",
-    )
-
-    def __init__(self, source: "Player | None" = None) -> None:
-        if source is not None:
-            self.copy_from(source)
-            return
-        self.civ = NOBODY
-        self.alive = True
-        self.goods: list[int] = [0, 0, 0]  # production, research, culture
-        self.ascendancy = 0
-        self.ready = 0  # commands
-        self.spent = 0  # exhausted commands
-        self.weapons = 0  # steps of the console
-        self.shields = 0
-        self.pool = 0  # ships
-        self.bases = 0  # starbases not commissioned yet
-        self.card = 0  # turn-order card, 0 before the first
-        self.bid = -1  # committed in this round; -1: not asked
-        self.under: list[int] = []  # advancements under the deck, the next to come first
-        self.unseen = 0  # mask of those of them that only the owner has seen
-
-    def copy_from(self, source: "Player") -> None:
-        self.civ = source.civ
-        self.alive = source.alive
-        self.goods = source.goods[:]
-        self.ascendancy = source.ascendancy
-        self.ready = source.ready
-        self.spent = source.spent
-        self.weapons = source.weapons
-        self.shields = source.shields
-        self.pool = source.pool
-        self.bases = source.bases
-        self.card = source.card
-        self.bid = source.bid
-        self.under = source.under[:]
-        self.unseen = source.unseen
-
-    def transfer(self, pack: Pack) -> None:
-        self.civ = pack.number(self.civ)
-        self.alive = pack.flag(self.alive)
-        self.goods = pack.numbers(self.goods)
-        self.ascendancy = pack.number(self.ascendancy)
-        self.ready = pack.number(self.ready)
-        self.spent = pack.number(self.spent)
-        self.weapons = pack.number(self.weapons)
-        self.shields = pack.number(self.shields)
-        self.pool = pack.number(self.pool)
-        self.bases = pack.number(self.bases)
-        self.card = pack.number(self.card)
-        self.bid = pack.number(self.bid)
-        self.under = pack.numbers(self.under)
-        self.unseen = pack.number(self.unseen)
-
-
 class AscendancyState(State):
     """The whole table. `Position` in `flow.py` adds what the answers do."""
+
+    # This turn.
+    committed: list[int]  # by project: Research that it has received
+    built: list[int]  # by disc: ships built there in this phase and still single
+    paid: list[int]  # by disc: ships paid for there in this phase
+    yards: list[int]  # by disc: free ships placed there in this phase
+    still: list[int]  # by disc: single ships of the active player that have not moved
+    formed: int  # mask of discs where a fleet was formed without a command
+    moved: int  # mask of fleets that have moved
+    braved: int  # mask of fleets that have braved without a command
+    mined: int  # mask of fleets
+    resized: int  # mask of fleets changed since the last command
+    slid: list[int]  # discs and lanes turned as a free action
+    placing: list[int]  # those turned inside the placement that is being decided
+    offers: list[int]  # by rival: offers made in this window, swap and cancellation
 
     def __init__(
         self,
@@ -206,21 +107,7 @@ class AscendancyState(State):
         # Trade agreements, by civilization * 3 + number.
         self.holder: list[int] = [NOBODY] * ids.AGREEMENTS
         self.face_down = 0  # mask of exhausted agreements
-        # This turn.
-        self.committed = 0  # mask of projects that have received Research
-        self.doubled = 0  # mask of those that have received a second
-        self.built: list[int] = [0] * ids.SYSTEMS  # ships built there in this phase and still single
-        self.paid: list[int] = [0] * ids.SYSTEMS  # ships paid for there in this phase
-        self.yards: list[int] = [0] * ids.SYSTEMS  # free ships placed there in this phase
-        self.still: list[int] = [0] * ids.SYSTEMS  # single ships of the active player that have not moved
-        self.formed = 0  # mask of discs where a fleet was formed without a command
-        self.moved = 0  # mask of fleets that have moved
-        self.braved = 0  # mask of fleets that have braved without a command
-        self.mined = 0  # mask of fleets
-        self.resized = 0  # mask of fleets changed since the last command
-        self.slid: list[int] = []  # discs and lanes turned as a free action
-        self.placing: list[int] = []  # those turned inside the placement that is being decided
-        self.offers: list[int] = [0] * seats  # by rival: offers made in this window, swap and cancellation
+        self.begin_turn(NOBODY)
         # In progress.
         self.party = 0  # single ships that have just arrived together
         self.party_fleets = 0  # mask of fleets with them
@@ -230,6 +117,25 @@ class AscendancyState(State):
         self.ending = NOBODY  # how the game ended
         # Derived from the cards; replaced, never changed in place.
         self.power: list[int] = [0] * (POWERS * seats)
+
+    def begin_turn(self, seat: int) -> None:
+        """Forget what belongs to one turn only."""
+        self.active = seat
+        self.committed = [0] * ids.ADVANCEMENTS
+        self.built = [0] * ids.SYSTEMS
+        self.paid = [0] * ids.SYSTEMS
+        self.yards = [0] * ids.SYSTEMS
+        self.still = [0] * ids.SYSTEMS
+        if seat >= 0:
+            self.still = [self.singles_in(disc, seat) for disc in range(ids.SYSTEMS)]
+        self.formed = 0
+        self.moved = 0
+        self.braved = 0
+        self.mined = 0
+        self.resized = 0
+        self.slid = []
+        self.placing = []
+        self.offers = [0] * self.seats
 
     def copy_fields(self, source: "AscendancyState") -> None:
         self.copy_base(source)
@@ -267,8 +173,7 @@ class AscendancyState(State):
         self.copy_turn(source)
 
     def copy_turn(self, source: "AscendancyState") -> None:
-        self.committed = source.committed
-        self.doubled = source.doubled
+        self.committed = source.committed[:]
         self.built = source.built[:]
         self.paid = source.paid[:]
         self.yards = source.yards[:]
@@ -291,6 +196,8 @@ class AscendancyState(State):
 
     def transfer(self, pack: Pack) -> None:
         super().transfer(pack)
+        if pack.reading:
+            self.chart = self.chart.clone()  # other states may share it
         self.chart.transfer(pack)
         for player in self.players:
             player.transfer(pack)
@@ -329,8 +236,7 @@ class AscendancyState(State):
                 self.derive_power(seat)
 
     def transfer_turn(self, pack: Pack) -> None:
-        self.committed = pack.number(self.committed)
-        self.doubled = pack.number(self.doubled)
+        self.committed = pack.numbers(self.committed)
         self.built = pack.numbers(self.built)
         self.paid = pack.numbers(self.paid)
         self.yards = pack.numbers(self.yards)

@@ -27,6 +27,7 @@ from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A
 from galaktyka.games.ascendancy.geometry.polar import PolarGround
 from galaktyka.games.ascendancy.places import lane_word, place_word
+from galaktyka.games.ascendancy.players import Player
 from galaktyka.games.ascendancy.rules.deck import deck_size
 from galaktyka.games.ascendancy.spots import all_spots, marked_spots
 from galaktyka.games.ascendancy.state import (
@@ -42,7 +43,6 @@ from galaktyka.games.ascendancy.state import (
     UNDER,
     WARP,
     AscendancyState,
-    Player,
 )
 
 HIDDEN = "hidden"  # a card that lies face down

@@ -378,6 +378,7 @@ ascendancy-event-victory-supremacy = { $letter } wins by Supremacy.
 ascendancy-event-victory-last = { $letter } is the last one left and wins.
 ascendancy-event-victory-cap = { $letter } wins at the round limit.
 ascendancy-event-repointed = { $letter }’s Warp token points at { $to } instead of { $from }.
+ascendancy-event-refreshed = { $letter } refreshes { $commands } after a flawless attack.
 ascendancy-why-nodes = nodes
 ascendancy-why-trade = trade
 ascendancy-why-card = Advancement

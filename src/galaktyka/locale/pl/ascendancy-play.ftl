@@ -378,6 +378,7 @@ ascendancy-event-victory-supremacy = { $letter } zwycięża przez Zwierzchnictwo
 ascendancy-event-victory-last = { $letter } zostaje w grze i zwycięża.
 ascendancy-event-victory-cap = { $letter } zwycięża na koniec limitu rund.
 ascendancy-event-repointed = Żeton Warpu gracza { $letter } wskazuje { $to } zamiast { $from }.
+ascendancy-event-refreshed = { $letter } po ataku bez strat Odświeża { $commands }.
 ascendancy-why-nodes = Węzły
 ascendancy-why-trade = handel
 ascendancy-why-card = Postęp

@@ -9,10 +9,8 @@ from typing import Final
 from galaktyka.core.state import Pack
 from galaktyka.games.ascendancy.components import Box
 from galaktyka.games.ascendancy.geometry.ground import Ground
-from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A, SIDE_B, Layout
-from galaktyka.games.ascendancy.geometry.polar import PolarGround
-from galaktyka.games.ascendancy.ids import FIRST_PLANET, HEX, LONGEST_LANE, NO_SYSTEM, SYSTEMS
+from galaktyka.games.ascendancy.ids import FIRST_PLANET, LONGEST_LANE, NO_SYSTEM, SYSTEMS
 
 MOST_TURNS: Final = 12
 """M14 Turns that a bounded list holds for one disc to be connected."""
@@ -41,7 +39,7 @@ class Chart(Layout):
         super().__init__(box.lane_limit)
         self.box = box
         self.model = model
-        self.ground: Ground = HexGround(box.hex) if model == HEX else PolarGround(box.polar)
+        self.ground: Ground = box.ground(model)
         self.no_contact = False
         self._known: dict[int, list[int]] = {}
         for seat in range(len(homes)):
@@ -50,7 +48,6 @@ class Chart(Layout):
     def clone(self) -> "Chart":
         """A chart of the same content, to be changed."""
         found = Chart(self.box, self.model, 0, [])
-        found.ground = self.ground
         found.no_contact = self.no_contact
         found.copy_from(self)
         return found
@@ -59,8 +56,7 @@ class Chart(Layout):
         super().transfer(pack)
         self.no_contact = pack.flag(self.no_contact)
 
-    def touch(self) -> None:
-        super().touch()
+    def moved(self) -> None:
         self._known = {}
 
     # --- sectors ---
@@ -203,14 +199,16 @@ class Chart(Layout):
         linked = [code // 2 for code in self.connections(disc, length)]
         others = [target for target in self.partners(disc) if target not in linked]
         found: list[int] = []
+        spots = self.disc_arc(disc)
+        some = self.ground.some_of_arc(spots)
         for target in others:
-            for turn in self.ground.turns_to(self, disc, length, target, True, MOST_TURNS):
+            for turn in self.ground.turns_to(self, disc, length, target, some, MOST_TURNS):
                 if turn not in found:
                     found.append(turn)
         if not found and not linked and not self.ground.some_open_spot(self, disc, length):
             for target in others:
                 if not found:
-                    found = self.ground.turns_to(self, disc, length, target, False, 1)
+                    found = self.ground.turns_to(self, disc, length, target, spots, 1)
         self._known[key] = found
         return found
 
@@ -273,4 +271,4 @@ class Chart(Layout):
 
     def forbid_contact(self, forbidden: bool) -> None:
         self.no_contact = forbidden
-        self.touch()
+        self.moved()

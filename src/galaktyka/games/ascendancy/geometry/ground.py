@@ -4,7 +4,7 @@ Two models answer the same questions: the free map (`polar.py`) and the hex map 
 direction on the free map and a hex on the hex map, as a number.
 """
 
-from galaktyka.games.ascendancy.geometry.layout import Layout
+from galaktyka.games.ascendancy.geometry.layout import SIDE_A, SIDE_B, Layout
 from galaktyka.games.ascendancy.ids import NO_SYSTEM, SYSTEMS
 
 
@@ -71,9 +71,9 @@ class Ground:
         raise NotImplementedError
 
     def turns_to(
-        self, layout: Layout, disc: int, length: int, target: int, bounded: bool, most: int
+        self, layout: Layout, disc: int, length: int, target: int, spots: list[int], most: int
     ) -> list[int]:
-        """M14 Turns (disc * SPOTS + spot) after which the lane fits; `bounded` looks at some spots only."""
+        """M14 Turns (disc * SPOTS + spot) after which the lane fits; `spots` are those of the disc to try."""
         raise NotImplementedError
 
     def segment(self, layout: Layout, lane: int) -> list[int]:
@@ -83,6 +83,10 @@ class Ground:
     def distance_square(self, layout: Layout, disc: int, x: int, y: int) -> int:
         """R83 A measure of how far a disc lies from a place."""
         raise NotImplementedError
+
+    def some_of_arc(self, spots: list[int]) -> list[int]:
+        """M14 The spots of an arc that bounded lists look at."""
+        return spots
 
     # --- shared ---
 
@@ -105,10 +109,7 @@ class Ground:
                 gone.append(lane)
                 continue
             self.note_lost_end(layout, lane, disc)
-            if layout.lane_a[lane] == disc:
-                layout.lane_a[lane] = NO_SYSTEM
-            else:
-                layout.lane_b[lane] = NO_SYSTEM
+            layout.put_end(lane, SIDE_A if layout.lane_a[lane] == disc else SIDE_B, NO_SYSTEM)
         layout.take_disc(disc)
         return gone
 

@@ -10,6 +10,9 @@ from galaktyka.games.ascendancy.ids import NO_SYSTEM, SPOTS, SYSTEMS
 BITS: Final = 9
 """Bits of a packed path that hold one hex, by its number plus one."""
 MASK: Final = (1 << BITS) - 1
+FREE: Final = 0
+TOO_NEAR: Final = 1
+FILLED: Final = 2
 
 
 class HexGround(Ground):
@@ -35,27 +38,21 @@ class HexGround(Ground):
         return [(packed >> BITS * k & MASK) - 1 for k in range(layout.lane_length[lane])]
 
     def taken(self, layout: Layout, skip: int, skip_disc: int) -> list[int]:
-        """H3 Which hexes are filled, but for one lane and one disc."""
-        found = [0] * len(self.board.steps)
+        """H2, H3 What each hex holds: FREE, FILLED, or TOO_NEAR to a disc for another; a lane and a disc left out."""
+        found = [FREE] * len(self.board.steps)
         for disc in range(SYSTEMS):
             if layout.placed >> disc & 1 and disc != skip_disc:
-                found[self.cell(layout, disc)] = 1
+                cell = self.cell(layout, disc)
+                if self.measures.separation > 1:
+                    for beside in self.board.steps[cell]:
+                        if found[beside] == FREE:
+                            found[beside] = TOO_NEAR
+                found[cell] = FILLED
         for lane in range(len(layout.lane_length)):
             if layout.lane_length[lane] and lane != skip:
                 for cell in self.cells_of(layout, lane):
-                    found[cell] = 1
+                    found[cell] = FILLED
         return found
-
-    def takes_disc(self, layout: Layout, taken: list[int], cell: int, disc: int) -> bool:
-        """H2 Whether a free hex keeps its distance from all other discs."""
-        if taken[cell]:
-            return False
-        row = self.board.distances[cell]
-        for other in range(SYSTEMS):
-            if layout.placed >> other & 1 and other != disc:
-                if row[self.cell(layout, other)] < self.measures.separation:
-                    return False
-        return True
 
     def way(self, taken: list[int], start: int, goal: int) -> list[int]:
         """H5 The hexes between two, on the first of the shortest paths through free hexes; none if blocked."""
@@ -63,7 +60,7 @@ class HexGround(Ground):
         if far[start] == 1:
             return []
         for cell in self.board.steps[start]:
-            if far[cell] == far[start] - 1 and not taken[cell]:
+            if far[cell] == far[start] - 1 and taken[cell] != FILLED:
                 if far[cell] == 1:
                     return [cell]
                 rest = self.way(taken, cell, goal)
@@ -79,14 +76,15 @@ class HexGround(Ground):
         for k in range(len(cells)):
             packed |= (cells[k] + 1) << BITS * k
         layout.path[lane] = packed
+        layout.moved()
 
-    def ends_for_disc(self, layout: Layout, host: int, length: int, taken: list[int], disc: int) -> list[int]:
+    def ends_for_disc(self, layout: Layout, host: int, length: int, taken: list[int]) -> list[int]:
         """H4, H6 Hexes for a disc at the end of a lane of this length."""
         start = self.cell(layout, host)
         row = self.board.distances[start]
         found: list[int] = []
         for cell in range(len(row)):
-            if row[cell] == length + 1 and self.takes_disc(layout, taken, cell, disc):
+            if row[cell] == length + 1 and taken[cell] == FREE:
                 if self.way(taken, start, cell):
                     found.append(cell)
         return found
@@ -96,13 +94,13 @@ class HexGround(Ground):
     def spots_of(self, layout: Layout, host: int, length: int, skip: int) -> list[int]:
         """H4 Ends that would take a disc; where there are none, the last hexes of lanes."""
         taken = self.taken(layout, skip, NO_SYSTEM)
-        found = self.ends_for_disc(layout, host, length, taken, NO_SYSTEM)
+        found = self.ends_for_disc(layout, host, length, taken)
         if found:
             return found
         start = self.cell(layout, host)
         row = self.board.distances[start]
         for cell in range(len(row)):
-            if row[cell] == length and not taken[cell]:
+            if row[cell] == length and taken[cell] != FILLED:
                 if self.way(taken, start, cell):
                     found.append(cell)
         return found
@@ -140,7 +138,6 @@ class HexGround(Ground):
 
     def turn_lane(self, layout: Layout, lane: int, spot: int) -> None:
         self.lay_along(layout, lane, spot)
-        layout.touch()
 
     # --- discs ---
 
@@ -150,7 +147,7 @@ class HexGround(Ground):
         lane = layout.lanes_of(disc)[0]
         taken = self.taken(layout, lane, disc)
         host = layout.other(lane, disc)
-        spots = self.ends_for_disc(layout, host, layout.lane_length[lane], taken, disc)
+        spots = self.ends_for_disc(layout, host, layout.lane_length[lane], taken)
         return first_of_all(spots, self.cell(layout, disc))
 
     def turn_disc(self, layout: Layout, disc: int, spot: int) -> None:
@@ -165,9 +162,9 @@ class HexGround(Ground):
         taken = self.taken(layout, lane, NO_SYSTEM)
         if layout.is_adrift(lane):
             cell = self.beyond(layout, lane, end)
-            return [cell] if cell >= 0 and self.takes_disc(layout, taken, cell, NO_SYSTEM) else []
+            return [cell] if cell >= 0 and taken[cell] == FREE else []
         length = layout.lane_length[lane]
-        spots = self.ends_for_disc(layout, layout.host(lane), length, taken, NO_SYSTEM)
+        spots = self.ends_for_disc(layout, layout.host(lane), length, taken)
         return first_of_all(spots, layout.spot[lane])
 
     def beyond(self, layout: Layout, lane: int, end: int) -> int:
@@ -182,10 +179,7 @@ class HexGround(Ground):
         adrift = layout.is_adrift(lane)
         if not adrift and spot != layout.spot[lane]:
             self.lay_along(layout, lane, spot)
-        if end == SIDE_A:
-            layout.lane_a[lane] = disc
-        else:
-            layout.lane_b[lane] = disc
+        layout.put_end(lane, end, disc)
         q, r = self.board.grid.cells[spot]
         layout.put_disc(disc, q, r)
         layout.spot[lane] = max(self.beyond(layout, lane, 1 - end), 0) if adrift else -1
@@ -210,35 +204,58 @@ class HexGround(Ground):
         return lane
 
     def turns_to(
-        self, layout: Layout, disc: int, length: int, target: int, bounded: bool, most: int
+        self, layout: Layout, disc: int, length: int, target: int, spots: list[int], most: int
     ) -> list[int]:
         """H7 Slides of the far disc that make the lane fit; where there are none, slides of the near one."""
-        found = self.slides(layout, target, disc, length, target, most)
-        if not found:
-            found = self.slides(layout, disc, disc, length, target, most)
+        found: list[int] = []
+        if layout.mobile(target):
+            found = self.slides(layout, target, disc, length, most)
+        if found or not spots:
+            return found
+        found = self.slides(layout, disc, target, length, most)
         if not found and layout.mobile(target):
-            for spot in self.disc_arc(layout, disc):
-                trial = layout.copy()
-                self.turn_disc(trial, disc, spot)
-                if self.slides(trial, target, disc, length, target, 1):
-                    found.append(disc * SPOTS + spot)
-                    if len(found) == most:
-                        break
+            lane = layout.lanes_of(target)[0]
+            centre = self.cell(layout, layout.other(lane, target))
+            reach = length + layout.lane_length[lane] + 2
+            for spot in spots:
+                if self.board.distances[spot][centre] <= reach:
+                    trial = layout.copy()
+                    self.turn_disc(trial, disc, spot)
+                    if self.slides(trial, target, disc, length, 1):
+                        found.append(disc * SPOTS + spot)
+                        if len(found) == most:
+                            break
         return found
 
-    def slides(self, layout: Layout, moved: int, disc: int, length: int, target: int, most: int) -> list[int]:
-        """Places of one mobile disc at which the lane fits."""
+    def slides(self, layout: Layout, moved: int, still: int, length: int, most: int) -> list[int]:
+        """Places of a mobile disc from which a lane of this length leads to another disc that stays."""
+        lane = layout.lanes_of(moved)[0]
+        host = self.cell(layout, layout.other(lane, moved))
+        there = self.cell(layout, still)
+        from_host, from_there = self.board.distances[host], self.board.distances[there]
+        own = layout.lane_length[lane] + 1
+        taken: list[int] = []
         found: list[int] = []
-        for spot in self.disc_arc(layout, moved):
-            still = self.cell(layout, disc if moved == target else target)
-            if self.board.distances[still][spot] == length + 1:
-                trial = layout.copy()
-                self.turn_disc(trial, moved, spot)
-                if self.fits(trial, disc, length, target):
+        for spot in range(len(from_host)):
+            if from_host[spot] == own and from_there[spot] == length + 1:
+                if not taken:
+                    taken = self.taken(layout, lane, moved)
+                if taken[spot] == FREE and self.joins_both(taken, host, spot, there):
                     found.append(moved * SPOTS + spot)
                     if len(found) == most:
                         break
         return found
+
+    def joins_both(self, taken: list[int], host: int, spot: int, there: int) -> bool:
+        """H6, H7 Whether the lane from the parent and then the new lane find a path."""
+        own = self.way(taken, host, spot)
+        if not own:
+            return False
+        after = taken[:]
+        after[spot] = FILLED
+        for cell in own:
+            after[cell] = FILLED
+        return len(self.way(after, spot, there)) > 0
 
     # --- for drawing and for lost ships ---
 

@@ -53,6 +53,7 @@ class Layout:
         self._lanes_of: list[list[int]] = []
 
     def copy_from(self, other: "Layout") -> None:
+        self._lanes_of = other._lanes_of  # replaced when lanes change, never changed in place
         self.placed = other.placed
         self.x = other.x[:]
         self.y = other.y[:]
@@ -85,11 +86,16 @@ class Layout:
         self.x2 = pack.numbers(self.x2)
         self.y2 = pack.numbers(self.y2)
         self.path = pack.numbers(self.path)
-        self.touch()
+        if pack.reading:
+            self.touch()
 
     def touch(self) -> None:
-        """Forget what was derived: the layout has changed."""
+        """Forget what was derived from the ends of lanes: they have changed."""
         self._lanes_of = []
+        self.moved()
+
+    def moved(self) -> None:
+        """Forget what was derived from where things lie."""
 
     # --- discs and lanes ---
 
@@ -177,7 +183,7 @@ class Layout:
         self.placed |= 1 << disc
         self.x[disc] = x
         self.y[disc] = y
-        self.touch()
+        self.moved()
 
     def put_lane(self, a: int, b: int, length: int, spot: int) -> int:
         """A lane in the lowest free slot, its segment or path still to be given."""
@@ -203,6 +209,7 @@ class Layout:
         self.y1[lane] = y1
         self.x2[lane] = x2
         self.y2[lane] = y2
+        self.moved()
 
     def take_lane(self, lane: int) -> None:
         """Free the slot, so that equal maps are equal lists whatever lay there before."""
@@ -212,6 +219,14 @@ class Layout:
         self.spot[lane] = -1
         self.put_segment(lane, 0, 0, 0, 0)
         self.path[lane] = 0
+        self.touch()
+
+    def put_end(self, lane: int, end: int, disc: int) -> None:
+        """Give a lane a disc at one of its ends, or take it away."""
+        if end == SIDE_A:
+            self.lane_a[lane] = disc
+        else:
+            self.lane_b[lane] = disc
         self.touch()
 
     def take_disc(self, disc: int) -> None:

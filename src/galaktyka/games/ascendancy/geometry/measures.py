@@ -52,6 +52,7 @@ class PolarMeasures:
         "joined_swing",
         "lane_from_disc",
         "lanes_apart",
+        "lanes_near",
         "lengths",
         "near",
         "open_swing",
@@ -79,6 +80,8 @@ class PolarMeasures:
         self.sin = [self.cos[(angle - QUARTER) % CIRCLE] for angle in range(CIRCLE)]
         # All three by length of the lane.
         self.centres = [2 * radius + numbers["sector_length"] * n for n in range(max(lengths) + 1)]
+        # Two lanes that begin further apart than this cannot touch.
+        self.lanes_near = 2 * (self.centres[-1] + self.tolerance - 2 * self.near) + self.lanes_apart + 9
         self.open_swing: list[Swing] = []
         self.joined_swing: list[Swing] = []
         self.disc_swing: list[Swing] = []
@@ -106,6 +109,11 @@ class PolarMeasures:
         self.joined_swing.append(joined)
         self.disc_swing.append(new_disc)
 
+    def at(self, x: int, y: int, distance: int, angle: int) -> tuple[int, int]:
+        """M1 The point at this distance from another in this direction."""
+        dx, dy = self.offset(distance, angle)
+        return x + dx, y + dy
+
     def offset(self, distance: int, angle: int) -> tuple[int, int]:
         """M1 From a point to the one at this distance in this direction."""
         return rdiv(distance * self.cos[angle], MILLION), rdiv(distance * self.sin[angle], MILLION)
@@ -119,6 +127,8 @@ class PolarMeasures:
 
     def degree(self, x: int, y: int) -> int:
         """M1 The whole degree that points most nearly along the vector, the smallest of several."""
+        if not x and not y:
+            return 0
         cos, sin = self.cos, self.sin
         low = 0 if y >= 0 else CIRCLE // 2
         high = low + CIRCLE // 2

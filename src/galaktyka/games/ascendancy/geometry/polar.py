@@ -3,203 +3,49 @@
 from math import isqrt
 from typing import Final
 
-from galaktyka.games.ascendancy.geometry.ground import Ground
 from galaktyka.games.ascendancy.geometry.layout import NO_LANE, SIDE_A, Layout
-from galaktyka.games.ascendancy.geometry.measures import CIRCLE, MILLION, PolarMeasures, Swing, rdiv
-from galaktyka.games.ascendancy.geometry.segments import apart, far
-from galaktyka.games.ascendancy.ids import NO_SYSTEM, SPOTS, SYSTEMS
+from galaktyka.games.ascendancy.geometry.measures import CIRCLE, Swing, rdiv
+from galaktyka.games.ascendancy.geometry.polar_tests import PolarTests, arc, runs
+from galaktyka.games.ascendancy.geometry.segments import apart
+from galaktyka.games.ascendancy.ids import NO_SYSTEM, SPOTS
 
-SLACK: Final = 2
-"""Degrees by which a window may be off through rounding; the tests inside it are exact."""
 EVERY: Final = 15
 """Bounded lists hold the multiples of this angle."""
+GLANCES: Final = 40
+"""Degrees between directions that are looked at first."""
 TURN_EVERY: Final = 5
 """Turns of the near disc that bounded lists try."""
 
 
-class PolarGround(Ground):
-    """M1 to M10 on the free map."""
-
-    def __init__(self, measures: PolarMeasures) -> None:
-        super().__init__(measures.lengths)
-        self.measures = measures
+class PolarGround(PolarTests):
+    """M4 to M10 and M14 on the free map."""
 
     def lay_home(self, layout: Layout, disc: int, players: int, seat: int) -> None:
         x, y = self.measures.homes[players][seat]
         layout.put_disc(disc, x, y)
 
-    # --- single tests ---
-
-    def disc_fits(self, layout: Layout, x: int, y: int, disc: int, skip: int) -> bool:
-        """M3 Whether a disc may lie here; it and its own lane are left out of the comparison."""
-        m = self.measures
-        edge = m.edge_disc
-        if x < edge or y < edge or x > m.width - edge or y > m.width - edge:
-            return False
-        square = m.discs_apart * m.discs_apart
-        for other in range(SYSTEMS):
-            if other != disc and layout.placed >> other & 1:
-                dx, dy = layout.x[other] - x, layout.y[other] - y
-                if dx * dx + dy * dy < square:
-                    return False
-        gap = m.lane_from_disc
-        x1, y1, x2, y2 = layout.x1, layout.y1, layout.x2, layout.y2
-        for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                if not far(x, y, x1[lane], y1[lane], x2[lane], y2[lane], gap):
-                    return False
-        return True
-
-    def lane_fits(
-        self, layout: Layout, place: tuple[int, int, int, int], end_a: int, end_b: int, skip: int
-    ) -> bool:
-        """M3 Whether a lane between these ends may lie here; `skip` is left out of the comparison."""
-        m = self.measures
-        ux, uy, wx, wy = place
-        least, most = m.edge_lane, m.width - m.edge_lane
-        if ux < least or uy < least or wx < least or wy < least:
-            return False
-        if ux > most or uy > most or wx > most or wy > most:
-            return False
-        gap = m.lane_from_disc
-        for disc in range(SYSTEMS):
-            if layout.placed >> disc & 1 and disc != end_a and disc != end_b:
-                if not far(layout.x[disc], layout.y[disc], ux, uy, wx, wy, gap):
-                    return False
-        gap = m.lanes_apart
-        x1, y1, x2, y2 = layout.x1, layout.y1, layout.x2, layout.y2
-        for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                if not apart(ux, uy, wx, wy, x1[lane], y1[lane], x2[lane], y2[lane], gap):
-                    return False
-        return True
-
-    # --- all degrees at once ---
-
-    def window(self, dx: int, dy: int, size: int, reach: int) -> int:
-        """Degrees to either side in which something within `size` of a point can be touched; -1 for none."""
-        square = dx * dx + dy * dy
-        if square > (reach + size + 2) * (reach + size + 2):
-            return -1
-        if square <= size * size:
-            return CIRCLE // 2
-        distance = isqrt(square)
-        sin = self.measures.sin
-        low, high = 0, CIRCLE // 4
-        while low < high:
-            middle = (low + high) // 2
-            if sin[middle] * distance >= size * MILLION:
-                high = middle
-            else:
-                low = middle + 1
-        return low + SLACK
-
-    def sweep_lane(
-        self, layout: Layout, host: int, swing: Swing, flags: list[int], skip: int, disc: int
-    ) -> None:
-        """M3 Clear the degrees at which a lane that turns about `host` is not legal."""
-        self.sweep_edges(layout, host, swing, flags)
-        m = self.measures
-        hx, hy = layout.x[host], layout.y[host]
-        for other in range(SYSTEMS):
-            if layout.placed >> other & 1 and other != host and other != disc:
-                dx, dy = layout.x[other] - hx, layout.y[other] - hy
-                half = self.window(dx, dy, m.lane_from_disc, swing.reach)
-                if half >= 0:
-                    self.clear_by_disc(swing, flags, dx, dy, half)
-        for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                x1, y1 = layout.x1[lane] - hx, layout.y1[lane] - hy
-                x2, y2 = layout.x2[lane] - hx, layout.y2[lane] - hy
-                size = isqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) // 2 + 2 + m.lanes_apart
-                half = self.window((x1 + x2) // 2, (y1 + y2) // 2, size, swing.reach)
-                if half >= 0:
-                    self.clear_by_lane(swing, flags, (x1, y1, x2, y2), half)
-
-    def sweep_edges(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
-        m = self.measures
-        hx, hy = layout.x[host], layout.y[host]
-        clear = m.edge_lane + swing.reach + 1
-        if hx >= clear and hy >= clear and hx <= m.width - clear and hy <= m.width - clear:
-            return
-        least, most = m.edge_lane, m.width - m.edge_lane
-        for angle in range(CIRCLE):
-            for x in (swing.start_x[angle] + hx, swing.end_x[angle] + hx):
-                if x < least or x > most:
-                    flags[angle] = 0
-            for y in (swing.start_y[angle] + hy, swing.end_y[angle] + hy):
-                if y < least or y > most:
-                    flags[angle] = 0
-
-    def clear_by_disc(self, swing: Swing, flags: list[int], dx: int, dy: int, half: int) -> None:
-        gap = self.measures.lane_from_disc
-        start_x, start_y, end_x, end_y = swing.start_x, swing.start_y, swing.end_x, swing.end_y
-        first = self.measures.degree(dx, dy) - half
-        for step in range(min(2 * half + 1, CIRCLE)):
-            angle = (first + step) % CIRCLE
-            if flags[angle]:
-                if not far(dx, dy, start_x[angle], start_y[angle], end_x[angle], end_y[angle], gap):
-                    flags[angle] = 0
-
-    def clear_by_lane(
-        self, swing: Swing, flags: list[int], place: tuple[int, int, int, int], half: int
-    ) -> None:
-        gap = self.measures.lanes_apart
-        start_x, start_y, end_x, end_y = swing.start_x, swing.start_y, swing.end_x, swing.end_y
-        x1, y1, x2, y2 = place
-        first = self.measures.degree((x1 + x2) // 2, (y1 + y2) // 2) - half
-        for step in range(min(2 * half + 1, CIRCLE)):
-            angle = (first + step) % CIRCLE
-            if flags[angle]:
-                ux, uy, wx, wy = start_x[angle], start_y[angle], end_x[angle], end_y[angle]
-                if not apart(ux, uy, wx, wy, x1, y1, x2, y2, gap):
-                    flags[angle] = 0
-
-    def sweep_disc(
-        self, layout: Layout, host: int, length: int, flags: list[int], skip: int, disc: int
-    ) -> None:
-        """M3 Clear the degrees at which a disc joined to `host` is not legal."""
-        m = self.measures
-        swing = m.disc_swing[length]
-        hx, hy = layout.x[host], layout.y[host]
-        least, most = m.edge_disc, m.width - m.edge_disc
-        for angle in range(CIRCLE):
-            x, y = hx + swing.start_x[angle], hy + swing.start_y[angle]
-            if x < least or y < least or x > most or y > most:
-                flags[angle] = 0
-        for other in range(SYSTEMS):
-            if layout.placed >> other & 1 and other != disc:
-                dx, dy = layout.x[other] - hx, layout.y[other] - hy
-                half = self.window(dx, dy, m.discs_apart, swing.reach)
-                if half >= 0:
-                    self.clear_centres(swing, flags, (dx, dy, dx, dy), half, m.discs_apart)
-        for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                x1, y1 = layout.x1[lane] - hx, layout.y1[lane] - hy
-                x2, y2 = layout.x2[lane] - hx, layout.y2[lane] - hy
-                size = isqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) // 2 + 2 + m.lane_from_disc
-                half = self.window((x1 + x2) // 2, (y1 + y2) // 2, size, swing.reach)
-                if half >= 0:
-                    self.clear_centres(swing, flags, (x1, y1, x2, y2), half, m.lane_from_disc)
-
-    def clear_centres(
-        self, swing: Swing, flags: list[int], place: tuple[int, int, int, int], half: int, gap: int
-    ) -> None:
-        """Clear the degrees at which a centre comes nearer than `gap` to a segment, or to a point."""
-        x1, y1, x2, y2 = place
-        xs, ys = swing.start_x, swing.start_y
-        first = self.measures.degree((x1 + x2) // 2, (y1 + y2) // 2) - half
-        for step in range(min(2 * half + 1, CIRCLE)):
-            angle = (first + step) % CIRCLE
-            if flags[angle] and not far(xs[angle], ys[angle], x1, y1, x2, y2, gap):
-                flags[angle] = 0
-
     # --- open lanes ---
 
     def lane_flags(self, layout: Layout, host: int, length: int, skip: int) -> list[int]:
         flags = [1] * CIRCLE
-        self.sweep_lane(layout, host, self.measures.open_swing[length], flags, skip, NO_SYSTEM)
+        self.edges_of_lane(layout, host, self.measures.open_swing[length], flags)
+        self.sweep_lane(layout, host, self.measures.open_swing[length], flags, layout.placed, skip, NO_LANE)
         return flags
+
+    def edges_of_lane(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
+        edge = self.measures.edge_lane
+        self.edges(layout, host, swing.start_x, swing.start_y, self.measures.near, edge, flags)
+        self.edges(layout, host, swing.end_x, swing.end_y, swing.reach, edge, flags)
+
+    def edges_of_disc(self, layout: Layout, host: int, swing: Swing, flags: list[int]) -> None:
+        edge = self.measures.edge_disc
+        self.edges(layout, host, swing.start_x, swing.start_y, swing.reach, edge, flags)
+
+    def new_disc(self, layout: Layout, host: int, length: int, flags: list[int], skip: int) -> None:
+        """M3 Clear the degrees at which a new disc on a lane of this length is not legal."""
+        swing = self.measures.disc_swing[length]
+        self.edges_of_disc(layout, host, swing, flags)
+        self.sweep_disc(layout, host, swing, flags, layout.placed, skip, NO_LANE)
 
     def open_spots(self, layout: Layout, disc: int, length: int) -> list[int]:
         flags = self.lane_flags(layout, disc, length, NO_LANE)
@@ -209,7 +55,7 @@ class PolarGround(Ground):
         """M14 Ends, middle and round angles of the runs where a new disc would fit as well."""
         flags = self.lane_flags(layout, disc, length, NO_LANE)
         both = flags[:]
-        self.sweep_disc(layout, disc, length, both, NO_LANE, NO_SYSTEM)
+        self.new_disc(layout, disc, length, both, NO_LANE)
         found = [0] * CIRCLE
         for first, size in runs(both):
             found[first] = found[(first + size - 1) % CIRCLE] = found[(first + (size - 1) // 2) % CIRCLE] = 1
@@ -222,18 +68,15 @@ class PolarGround(Ground):
         return [angle for angle in range(CIRCLE) if found[angle]]
 
     def some_open_spot(self, layout: Layout, disc: int, length: int) -> bool:
+        """A few directions are looked at first: there is mostly room in one of them."""
         swing = self.measures.open_swing[length]
         x, y = layout.x[disc], layout.y[disc]
-        for angle in range(CIRCLE):
-            place = (
-                x + swing.start_x[angle],
-                y + swing.start_y[angle],
-                x + swing.end_x[angle],
-                y + swing.end_y[angle],
-            )
+        for spot in range(0, CIRCLE, GLANCES):
+            x1, y1 = x + swing.start_x[spot], y + swing.start_y[spot]
+            place = (x1, y1, x + swing.end_x[spot], y + swing.end_y[spot])
             if self.lane_fits(layout, place, disc, NO_SYSTEM, NO_LANE):
                 return True
-        return False
+        return any(self.lane_flags(layout, disc, length, NO_LANE))
 
     def lay_open(self, layout: Layout, disc: int, length: int, spot: int) -> int:
         lane = layout.put_lane(disc, NO_SYSTEM, length, spot)
@@ -261,21 +104,43 @@ class PolarGround(Ground):
 
     def turn_lane(self, layout: Layout, lane: int, spot: int) -> None:
         self.lay_along(layout, lane, spot)
-        layout.touch()
 
     # --- discs ---
 
     def disc_arc(self, layout: Layout, disc: int) -> list[int]:
         if not layout.mobile(disc):
             return []
+        return self.arc_of(layout, disc, self.disc_flags(layout, disc, NO_SYSTEM, NO_LANE))
+
+    def arc_of(self, layout: Layout, disc: int, flags: list[int]) -> list[int]:
+        parent = layout.parent(disc)
+        dx, dy = layout.x[disc] - layout.x[parent], layout.y[disc] - layout.y[parent]
+        return arc(flags, self.measures.degree(dx, dy))
+
+    def disc_flags(self, layout: Layout, disc: int, without: int, without_lane: int) -> list[int]:
+        """M7 The degrees at which a mobile disc and its lane are legal, one disc and its lane left out."""
         lane = layout.lanes_of(disc)[0]
-        parent = layout.other(lane, disc)
-        length = layout.lane_length[lane]
+        host, length = layout.other(lane, disc), layout.lane_length[lane]
+        joined, place = self.measures.joined_swing[length], self.measures.disc_swing[length]
         flags = [1] * CIRCLE
-        self.sweep_lane(layout, parent, self.measures.joined_swing[length], flags, lane, disc)
-        self.sweep_disc(layout, parent, length, flags, lane, disc)
-        degree = self.measures.degree(layout.x[disc] - layout.x[parent], layout.y[disc] - layout.y[parent])
-        return arc(flags, degree)
+        self.edges_of_lane(layout, host, joined, flags)
+        self.edges_of_disc(layout, host, place, flags)
+        others = layout.placed & ~(1 << disc)
+        if without >= 0:
+            others &= ~(1 << without)
+        self.sweep_lane(layout, host, joined, flags, others, lane, without_lane)
+        self.sweep_disc(layout, host, place, flags, others, lane, without_lane)
+        return flags
+
+    def add_to_flags(self, layout: Layout, disc: int, flags: list[int], other: int, lane: int) -> None:
+        """The same for a disc and its lane that were left out."""
+        own = layout.lanes_of(disc)[0]
+        host, length = layout.other(own, disc), layout.lane_length[own]
+        joined, place = self.measures.joined_swing[length], self.measures.disc_swing[length]
+        self.lane_by_disc(layout, host, joined, flags, other)
+        self.lane_by_lane(layout, host, joined, flags, lane)
+        self.disc_by_disc(layout, host, place, flags, other)
+        self.disc_by_lane(layout, host, place, flags, lane)
 
     def turn_disc(self, layout: Layout, disc: int, spot: int) -> None:
         lane = layout.lanes_of(disc)[0]
@@ -303,7 +168,7 @@ class PolarGround(Ground):
             return [spot] if self.disc_fits(layout, x, y, NO_SYSTEM, lane) else []
         turns = self.lane_arc(layout, lane)
         flags = [1] * CIRCLE
-        self.sweep_disc(layout, layout.host(lane), layout.lane_length[lane], flags, lane, NO_SYSTEM)
+        self.new_disc(layout, layout.host(lane), layout.lane_length[lane], flags, lane)
         return [angle for angle in turns if flags[angle]]
 
     def beyond(self, layout: Layout, lane: int, end: int) -> tuple[int, int, int]:
@@ -323,10 +188,7 @@ class PolarGround(Ground):
             swing = self.measures.disc_swing[layout.lane_length[lane]]
             host = layout.host(lane)
             x, y = layout.x[host] + swing.start_x[spot], layout.y[host] + swing.start_y[spot]
-        if end == SIDE_A:
-            layout.lane_a[lane] = disc
-        else:
-            layout.lane_b[lane] = disc
+        layout.put_end(lane, end, disc)
         layout.put_disc(disc, x, y)
         if adrift:
             layout.spot[lane] = (spot + CIRCLE // 2) % CIRCLE
@@ -355,12 +217,12 @@ class PolarGround(Ground):
         place = self.measures.between(layout.x[disc], layout.y[disc], layout.x[target], layout.y[target])
         return [0] if self.lane_fits(layout, place, disc, target, NO_LANE) else []
 
-    def points(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[tuple[int, int]]:
-        """M10 Where a mobile disc would lie at the length of a lane from another disc, in order."""
+    def points(self, layout: Layout, mobile: int, x: int, y: int, length: int) -> list[tuple[int, int]]:
+        """M10 Where a mobile disc would lie at the length of a lane from a centre, in order."""
         lane = layout.lanes_of(mobile)[0]
         parent = layout.other(lane, mobile)
         px, py = layout.x[parent], layout.y[parent]
-        vx, vy = layout.x[anchor] - px, layout.y[anchor] - py
+        vx, vy = x - px, y - py
         square = vx * vx + vy * vy
         own, new = self.measures.centres[layout.lane_length[lane]], self.measures.centres[length]
         if square > (own + new) * (own + new):
@@ -384,17 +246,33 @@ class PolarGround(Ground):
 
     def fits_of(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[int]:
         """M10 The legal ones among the points of a mobile disc."""
+        found = self.fits_without_arc(layout, mobile, anchor, length)
+        return (
+            self.within_arc(layout, mobile, anchor, length, found, self.disc_arc(layout, mobile))
+            if found
+            else []
+        )
+
+    def fits_without_arc(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[int]:
+        places = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)
         found: list[int] = []
-        turns: list[int] = []
-        places = self.points(layout, mobile, anchor, length)
         for k in range(len(places)):
             x, y = places[k]
             if self.fits_at(layout, mobile, anchor, x, y):
-                if not turns:
-                    turns = self.disc_arc(layout, mobile)
-                parent = layout.parent(mobile)
-                if self.measures.degree(x - layout.x[parent], y - layout.y[parent]) in turns:
-                    found.append(k)
+                found.append(k)
+        return found
+
+    def within_arc(
+        self, layout: Layout, mobile: int, anchor: int, length: int, ways: list[int], turns: list[int]
+    ) -> list[int]:
+        """M10 The ways whose point lies in a direction that the disc can be turned to."""
+        places = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)
+        parent = layout.parent(mobile)
+        found: list[int] = []
+        for k in ways:
+            x, y = places[k]
+            if self.measures.degree(x - layout.x[parent], y - layout.y[parent]) in turns:
+                found.append(k)
         return found
 
     def fits_at(self, layout: Layout, mobile: int, anchor: int, x: int, y: int) -> bool:
@@ -421,30 +299,44 @@ class PolarGround(Ground):
         elif layout.mobile(disc):
             mobile, anchor = disc, target
         if mobile >= 0:
-            x, y = self.points(layout, mobile, anchor, length)[k]
+            x, y = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)[k]
             self.move_disc(layout, mobile, x, y)
         lane = layout.put_lane(disc, target, length, -1)
         self.lay_between(layout, lane)
         return lane
 
     def turns_to(
-        self, layout: Layout, disc: int, length: int, target: int, bounded: bool, most: int
+        self, layout: Layout, disc: int, length: int, target: int, spots: list[int], most: int
     ) -> list[int]:
         found: list[int] = []
         if not layout.mobile(disc) or not layout.mobile(target):
             return found
         if not self.within_reach(layout, disc, length, target):
             return found
-        for spot in self.disc_arc(layout, disc):
-            if bounded and spot % TURN_EVERY:
+        lane = layout.lanes_of(disc)[0]
+        parent, swing = layout.other(lane, disc), self.measures.disc_swing[layout.lane_length[lane]]
+        flags: list[int] = []
+        for spot in spots:
+            x, y = layout.x[parent] + swing.start_x[spot], layout.y[parent] + swing.start_y[spot]
+            if not self.points(layout, target, x, y, length):
                 continue
             trial = layout.copy()
-            self.turn_disc(trial, disc, spot)
-            if self.fits_of(trial, target, disc, length):
+            self.move_disc(trial, disc, x, y)
+            ways = self.fits_without_arc(trial, target, disc, length)
+            if not ways:
+                continue
+            if not flags:
+                flags = self.disc_flags(layout, target, disc, lane)
+            seen = flags[:]
+            self.add_to_flags(trial, target, seen, disc, lane)
+            if self.within_arc(trial, target, disc, length, ways, self.arc_of(trial, target, seen)):
                 found.append(disc * SPOTS + spot)
                 if len(found) == most:
                     break
         return found
+
+    def some_of_arc(self, spots: list[int]) -> list[int]:
+        return [spot for spot in spots if spot % TURN_EVERY == 0]
 
     def within_reach(self, layout: Layout, disc: int, length: int, target: int) -> bool:
         """Whether three lanes laid end to end could span the distance between the parents."""
@@ -463,45 +355,3 @@ class PolarGround(Ground):
     def distance_square(self, layout: Layout, disc: int, x: int, y: int) -> int:
         dx, dy = layout.x[disc] - x, layout.y[disc] - y
         return dx * dx + dy * dy
-
-
-def runs(flags: list[int]) -> list[tuple[int, int]]:
-    """M14 Maximal runs of set degrees round the circle, as first degree and number."""
-    if all(flags):
-        return [(0, CIRCLE)]
-    found: list[tuple[int, int]] = []
-    for first in range(CIRCLE):
-        if flags[first] and not flags[first - 1]:
-            size = 1
-            while flags[(first + size) % CIRCLE]:
-                size += 1
-            found.append((first, size))
-    return found
-
-
-def arc(flags: list[int], degree: int) -> list[int]:
-    """M7 The degrees that a thing at this degree can be turned to in steps of one, the least turn first."""
-    if not flags[degree]:
-        degree = (degree + 1) % CIRCLE
-        if not flags[degree]:
-            degree = (degree - 2) % CIRCLE
-            if not flags[degree]:
-                return []
-    found = [degree]
-    seen = [0] * CIRCLE
-    seen[degree] = 1
-    up = down = True
-    for step in range(1, CIRCLE):
-        angle = (degree + step) % CIRCLE
-        up = up and flags[angle] == 1 and not seen[angle]
-        if up:
-            seen[angle] = 1
-            found.append(angle)
-        angle = (degree - step) % CIRCLE
-        down = down and flags[angle] == 1 and not seen[angle]
-        if down:
-            seen[angle] = 1
-            found.append(angle)
-        if not up and not down:
-            break
-    return found

@@ -1,7 +1,12 @@
-"""Exact tests of points and segments in whole numbers: "at least" always includes equality."""
+"""Exact tests of points and segments in whole numbers: "at least" always includes equality.
+
+Coordinates of the table keep every product far below 2**62, so compiled the numbers are machine words.
+"""
+
+from mypy_extensions import i64
 
 
-def far(px: int, py: int, ux: int, uy: int, wx: int, wy: int, gap: int) -> bool:
+def far(px: i64, py: i64, ux: i64, uy: i64, wx: i64, wy: i64, gap: i64) -> bool:
     """M1a Whether a point lies at least `gap` from a segment; both its ends may be one point."""
     dx, dy = wx - ux, wy - uy
     ex, ey = px - ux, py - uy
@@ -16,12 +21,12 @@ def far(px: int, py: int, ux: int, uy: int, wx: int, wy: int, gap: int) -> bool:
     return across * across >= gap * gap * square
 
 
-def side(ux: int, uy: int, wx: int, wy: int, px: int, py: int) -> int:
+def side(ux: i64, uy: i64, wx: i64, wy: i64, px: i64, py: i64) -> i64:
     """Positive on one side of the line through a segment, negative on the other, 0 on it."""
     return (wx - ux) * (py - uy) - (wy - uy) * (px - ux)
 
 
-def crosses(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
+def crosses(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64) -> bool:
     """M1a Whether the ends of each segment lie strictly on different sides of the other."""
     one, two = side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by)
     if not (one < 0 < two or two < 0 < one):
@@ -30,7 +35,7 @@ def crosses(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: i
     return one < 0 < two or two < 0 < one
 
 
-def apart(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int, gap: int) -> bool:
+def apart(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64, gap: i64) -> bool:
     """M1a Whether two segments do not cross and keep at least `gap` between them."""
     return (
         far(ax, ay, cx, cy, dx, dy, gap)

@@ -234,11 +234,11 @@ def run_attack(s: AscendancyState, f: Combat, stage: int, table: Table) -> None:
     """The attacker's dice, and First Strike where he has it (R122)."""
     seat = f.attacker
     if stage == PLANNED:
-        if not f.sacrificed[seat]:
-            plan_dice(s, f)
         for other in in_order(s, f.defenders):
             if s.arg(1) == 1 and works_against(s, seat, ids.FIRST_STRIKE_OWN_TURN, other):
                 f.struck |= 1 << other
+        if not f.sacrificed[seat]:
+            plan_dice(s, f)
     elif stage == STRIKE:
         if not f.struck:
             s.set_arg(0, REPLY)
@@ -382,9 +382,10 @@ def winners_of(s: AscendancyState, f: Combat) -> list[int]:
 def settle_battle(s: AscendancyState, f: Combat, table: Table) -> None:
     """R129 Who has won; R130 manoeuvres; R131 both sides may be gone."""
     winners = winners_of(s, f)
+    wiped = not f.over and not f.defenders and not fighting_ships(s, f, f.attacker)
+    f.over = True
     table.rule("R129" if winners else "R131")
     if not winners:
-        wiped = not f.over and not f.defenders and not fighting_ships(s, f, f.attacker)
         table.tell(c.E_NOBODY, f.attacker, f.target)
         if wiped and not f.dropped:
             for seat in range(s.seats):
@@ -397,7 +398,7 @@ def settle_battle(s: AscendancyState, f: Combat, table: Table) -> None:
         for card in cards_with(s, seat, ids.ON_BATTLE_WIN):
             reward(s, seat, card, ids.ON_BATTLE_WIN, table)
     if f.attacker in winners and not f.lost[f.attacker]:
-        refresh(s, f.attacker)
+        refresh(s, f.attacker, table)
 
 
 def praise(s: AscendancyState, f: Combat, seat: int, won: bool, table: Table) -> None:
@@ -418,9 +419,11 @@ def opposes(f: Combat, seat: int, other: int) -> bool:
     return f.fielded[other] > 0 and (seat == f.attacker) != (other == f.attacker)
 
 
-def refresh(s: AscendancyState, seat: int) -> None:
+def refresh(s: AscendancyState, seat: int, table: Table) -> None:
     """A flawless attack refreshes commands where a card says so."""
     player = s.players[seat]
     back = min(player.spent, s.has(seat, ids.REFRESH_COMMAND_FLAWLESS_ATTACK))
     player.spent -= back
     player.ready += back
+    if back:
+        table.tell(c.E_REFRESHED, seat, back)

@@ -20,8 +20,6 @@ from galaktyka.games.ascendancy.rules.projects import launch, whole_deck
 from galaktyka.games.ascendancy.rules.trade import open_trade
 from galaktyka.games.ascendancy.state import FIRST_LANE, AscendancyState
 
-MINED = 2
-
 
 def command_answers(s: AscendancyState, seat: int) -> list[int]:
     """R75 Commands while a token is ready, and free actions between them."""
@@ -144,7 +142,7 @@ def answer_unit(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
     elif answer == c.MINE_VERB:
         spend_command(s, seat, table)
         s.mined |= 1 << unit
-        gain(s, seat, ids.PRODUCTION, MINED, c.WHY_FLEET, table)
+        gain(s, seat, ids.PRODUCTION, s.box.mining_production, c.WHY_FLEET, table)
     else:
         if answer == c.BRAVE_VERB:
             spend_command(s, seat, table)

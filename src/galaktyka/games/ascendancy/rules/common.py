@@ -30,8 +30,8 @@ def gain(s: AscendancyState, seat: int, resource: int, amount: int, why: int, ta
 def can_pay(s: AscendancyState, seat: int, resource: int, amount: int) -> bool:
     """U7 With wild culture, Culture also pays Production and Research."""
     goods = s.players[seat].goods
-    if goods[resource] >= amount:
-        return True
+    if goods[resource] >= amount or resource == ids.CULTURE:
+        return goods[resource] >= amount
     return s.variant.wild_culture and goods[resource] + goods[ids.CULTURE] >= amount
 
 

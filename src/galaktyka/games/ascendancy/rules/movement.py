@@ -291,9 +291,15 @@ def ask_passage(s: AscendancyState, seat: int, sector: int, mask: int, group: bo
 
 def passage_answers(s: AscendancyState, seat: int) -> list[int]:
     found = [c.ALLOW_VERB, c.REFUSE_VERB]
-    if trade.may_cancel(s, seat, s.arg(0), 0):
+    if trade.may_cancel(s, seat, s.arg(0), 0) and not at_war(s, seat, s.arg(0)):
         found.append(c.CANCEL_VERB)
     return found
+
+
+def at_war(s: AscendancyState, seat: int, other: int) -> bool:
+    """R25 Both are in the battle that is being fought: their agreements stay as they are."""
+    f = s.combat
+    return f is not None and not f.over and f.fielded[seat] > 0 and f.fielded[other] > 0
 
 
 def answer_passage(s: AscendancyState, seat: int, answer: int, table: Table) -> None:

@@ -103,10 +103,11 @@ def impulse_speed(s: AscendancyState, seat: int) -> int:
 
 def near(s: AscendancyState, seat: int, other: int) -> bool:
     """R20 A ship or Control Node of each in the same or adjacent sectors."""
-    ships, seats, control = s.ships, s.seats, s.control
-    for sector in range(len(ships) // seats):
-        if not ships[sector * seats + seat] and (sector >= FIRST_LANE or control[sector] != seat):
-            continue
+    places = sectors_with(s, seat)
+    for disc in range(ids.SYSTEMS):
+        if s.control[disc] == seat:
+            places.append(disc)
+    for sector in places:
         if present(s, sector, other):
             return True
         for there in s.chart.neighbours(sector):
@@ -124,5 +125,5 @@ def present(s: AscendancyState, sector: int, seat: int) -> bool:
 
 def sectors_with(s: AscendancyState, seat: int) -> list[int]:
     """Sectors with ships of a seat."""
-    ships, seats = s.ships, s.seats
-    return [sector for sector in range(len(ships) // seats) if ships[sector * seats + seat]]
+    own = s.ships[seat :: s.seats]
+    return [sector for sector in range(len(own)) if own[sector]]

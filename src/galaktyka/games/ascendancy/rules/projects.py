@@ -156,19 +156,17 @@ def put_under(s: AscendancyState, card: int) -> None:
 
 def may_commit(s: AscendancyState, seat: int, card: int) -> bool:
     """R55 One token for each project and turn; a card may allow one project a second."""
-    if not s.committed >> card & 1:
-        return True
-    if s.doubled >> card & 1:
-        return False
-    return s.doubled.bit_count() < s.has(seat, ids.SECOND_RESEARCH_ONE_PROJECT)
+    usual = s.box.research_a_turn
+    if s.committed[card] != usual:
+        return s.committed[card] < usual
+    more = len([count for count in s.committed if count > usual])
+    return more < s.has(seat, ids.SECOND_RESEARCH_ONE_PROJECT)
 
 
 def commit(s: AscendancyState, seat: int, card: int, table: Table) -> None:
     """R55 Commit Research from the reserves."""
     table.rule("R55")
-    if s.committed >> card & 1:
-        s.doubled |= 1 << card
-    s.committed |= 1 << card
+    s.committed[card] += 1
     add_token(s, seat, card, table)
 
 

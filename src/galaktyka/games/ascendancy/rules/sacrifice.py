@@ -5,8 +5,13 @@ from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.combat import LONE
 from galaktyka.games.ascendancy.rules.battle import end_by_card, in_order
-from galaktyka.games.ascendancy.rules.casualties import lose_unit_ships
-from galaktyka.games.ascendancy.rules.common import cards_with, exhaust_card, tidy_lane
+from galaktyka.games.ascendancy.rules.common import (
+    cards_with,
+    exhaust_card,
+    lose_from_fleet,
+    lose_singles,
+    tidy_lane,
+)
 from galaktyka.games.ascendancy.rules.dice import fight_of, fighting_ships, sectors_of
 from galaktyka.games.ascendancy.state import AscendancyState
 
@@ -67,7 +72,10 @@ def answer_martyr(s: AscendancyState, seat: int, answer: int, table: Table) -> N
 def kill(s: AscendancyState, seat: int, unit: int, ships: int, table: Table) -> None:
     f = fight_of(s)
     f.lost[seat] += ships
-    lose_unit_ships(s, seat, unit, ships, table)
+    if unit >= LONE:
+        lose_singles(s, seat, unit - LONE, ships, table)
+    else:
+        lose_from_fleet(s, unit, ships, table)
     for sector in sectors_of(f, seat):
         tidy_lane(s, sector, table)
 

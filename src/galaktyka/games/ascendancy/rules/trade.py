@@ -244,7 +244,10 @@ def relay_answers(s: AscendancyState, seat: int) -> list[int]:
     found = [
         c.A_TRADE + rival
         for rival in range(s.seats)
-        if rival != seat and s.players[rival].alive and deals(s, seat, rival, 0, True)
+        if rival != seat
+        and s.arg(1) in (0, rival + 1)
+        and s.players[rival].alive
+        and deals(s, seat, rival, 0, True)
     ]
     found.append(c.DECLINE_VERB)
     return found
@@ -262,4 +265,5 @@ def answer_relay(s: AscendancyState, seat: int, answer: int) -> None:
     if answer == c.DECLINE_VERB:
         s.pop()
     else:
+        s.set_arg(1, answer - c.A_TRADE + 1)
         open_trade(s, seat, answer - c.A_TRADE, True)

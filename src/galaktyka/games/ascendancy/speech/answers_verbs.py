@@ -11,7 +11,7 @@ from galaktyka.games.ascendancy.rules.paths import impulse_speed
 from galaktyka.games.ascendancy.rules.projects import projects_of
 from galaktyka.games.ascendancy.rules.trade import held_by
 from galaktyka.games.ascendancy.speech.cautions import arrival_warnings, end_warnings
-from galaktyka.games.ascendancy.speech.forecasts import braving_text, mining_amount
+from galaktyka.games.ascendancy.speech.forecasts import braving_text
 from galaktyka.games.ascendancy.speech.phrases import agreement_name, amount, card_name, goods, place_text
 from galaktyka.games.ascendancy.state import WARP, WARP_ICONS, AscendancyState
 
@@ -86,7 +86,7 @@ def unit_verb(s: AscendancyState, seat: int, answer: int, made: Answer) -> None:
         else:
             made.label = Text("ascendancy-do-exit", {"n": tokens + s.has(seat, WARP_ICONS)})
     elif answer == c.MINE_VERB:
-        made.label = Text("ascendancy-do-mine", {"gain": goods(ids.PRODUCTION, mining_amount())})
+        made.label = Text("ascendancy-do-mine", {"gain": goods(ids.PRODUCTION, s.box.mining_production)})
     else:
         key = "ascendancy-do-brave" if answer == c.BRAVE_VERB else "ascendancy-do-brave-free"
         made.label = Text(key, {"danger": braving_text(s, seat, unit, sector)})

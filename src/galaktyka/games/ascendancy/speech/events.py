@@ -239,6 +239,9 @@ def late_event(s: AscendancyState, event: Event, key: str, params: dict[str, Par
         return Text(f"{key}-{VICTORIES[event.a]}", params)
     if kind == c.E_ELIMINATED:
         return Text(key, params)
+    if kind == c.E_REFRESHED:
+        params["commands"] = amount("commands", event.a)
+        return Text(key, params)
     if kind == c.E_LAUNCHED:
         params["cards"] = amount("cards", event.a)
         return Text(key, params)
@@ -276,4 +279,4 @@ def given_event(event: Event, key: str, params: dict[str, Param]) -> Text:
     return Text(key, params)
 
 
-assert len(c.EVENT_IDS) == c.E_REPOINTED + 1
+assert len(c.EVENT_IDS) == c.E_REFRESHED + 1

@@ -12,7 +12,6 @@ from galaktyka.games.ascendancy.odds import (
     hazard,
     hegemony,
 )
-from galaktyka.games.ascendancy.rules.commands import MINED
 from galaktyka.games.ascendancy.rules.common import hit_roll, shield, unit_size, works_against
 from galaktyka.games.ascendancy.rules.hegemony import modifier, resistance
 from galaktyka.games.ascendancy.rules.hits import SIDES, face_to_hit, hazard_level, hegemony_face
@@ -140,7 +139,3 @@ def hazard_chances(s: AscendancyState, seat: int, unit: int, disc: int) -> tuple
     ships = unit_size(s, unit)
     lost = hazard(ships, level, hazard_dice(s, unit) < ships)
     return lost[0], 1.0 - (lost[ships] if len(lost) > ships else 0.0)
-
-
-def mining_amount() -> int:
-    return MINED
