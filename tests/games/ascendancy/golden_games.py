@@ -47,11 +47,13 @@ SORTS: Final[dict[str, tuple[int, int, dict[str, str]]]] = {
     "3p-mystery": (3, 1, {"mystery_turn_order": "true", "humble_beginnings": "true", "round_cap": "10"}),
     "3p-random": (3, 1, {"random_turn_order": "true", "ever_victorious": "fielded", "round_cap": "12"}),
     "3p-routes": (3, 1, {"unrestricted_trade_routes": "true", "retreat_clear": "true", "round_cap": "14"}),
-    "3p-long": (3, 1, {"random_galaxy": "true", "round_cap": "30"}),
-    "2p-endless": (2, 1, {**QUICK}),
+    "3p-long": (3, 1, {"random_galaxy": "true", "round_cap": "22"}),
+    "2p-late": (2, 1, {**QUICK, "round_cap": "24"}),
 }
 SEEDS: Final = {name: sort[1] for name, sort in SORTS.items()}
-TABLES: Final = [GoldenTable(name, seats, SEEDS[name], options) for name, (seats, _, options) in SORTS.items()]
+TABLES: Final = [
+    GoldenTable(name, seats, SEEDS[name], options) for name, (seats, _, options) in SORTS.items()
+]
 
 # How much a choice is drawn to each sort of answer, by where the sort begins; 10 where nothing is said.
 WEIGHTS: Final = [
@@ -149,9 +151,7 @@ PLACE_AND_NUMBERS: Final = (
     *(c.E_LEVEL, c.E_BATTLE, c.E_BATTLE_ROUND, c.E_WON, c.E_INVASION, c.E_CONTROL, c.E_HEGEMONY),
     *(c.E_SURRENDERED,),
 )
-JOURNEYS: Final = (
-    *(c.E_MOVED, c.E_ESCAPED, c.E_DISPLACED, c.E_RETREATED, c.E_MANOEUVRED, c.E_REPOINTED),
-)
+JOURNEYS: Final = (*(c.E_MOVED, c.E_ESCAPED, c.E_DISPLACED, c.E_RETREATED, c.E_MANOEUVRED, c.E_REPOINTED),)
 GOODS: Final = (c.E_GAIN, c.E_PAID)
 
 
