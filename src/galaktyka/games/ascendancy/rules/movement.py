@@ -9,6 +9,7 @@ from galaktyka.games.ascendancy.rules.common import (
     cards_with,
     exhaust_card,
     keep_still,
+    set_party,
     spend_command,
     tidy_lane,
     unit_size,
@@ -259,8 +260,7 @@ def end_move(s: AscendancyState, new: bool, table: Table) -> None:
 
 
 def land(s: AscendancyState, seat: int, disc: int, unit: int, new: bool) -> None:
-    s.party = 1 if unit == c.SINGLE else 0
-    s.party_fleets = 0 if unit == c.SINGLE else 1 << unit
+    set_party(s, unit)
     s.push(c.F_LANDED, seat, disc, 0, 1 if new else 0)
 
 
