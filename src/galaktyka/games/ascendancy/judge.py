@@ -22,7 +22,7 @@ from galaktyka.games.ascendancy.state import (
     AscendancyState,
 )
 
-TOKEN: Final = 130  # of Ascendancy: more than the Culture that it costs
+TOKEN: Final = 150  # of Ascendancy: more than the Culture that it costs
 VICTORY: Final = 2000
 NEAR_VICTORY: Final = 260  # enough Ascendancy and the home in hand: only the check is missing
 LOST_HOME: Final = 320
@@ -30,10 +30,10 @@ RIVAL_HOME: Final = 140
 OUT: Final = -1000
 
 # What a resource in stock is worth, and beyond what amount it is idle: then it should have been spent.
-STOCK: Final = [7, 7, 18]
+STOCK: Final = [7, 7, 24]
 PLENTY: Final = [2, 4, 99]
-BEYOND: Final = [-14, -6, 18]
-INCOME: Final = [6, 6, 15]  # of one token a round, for each round left
+BEYOND: Final = [-14, -6, 24]
+INCOME: Final = [6, 6, 22]  # of one token a round, for each round left
 LONGEST: Final = 9  # rounds ahead that anything is counted for
 USUAL: Final = 15  # rounds of a game
 TEMPO: Final = 120  # a round that has gone by: nothing is gained by waiting for income

@@ -272,7 +272,7 @@ class AscendancyState(State):
         for card in range(ids.ADVANCEMENTS):
             if self.card_at[card] != DONE or self.card_of[card] != seat:
                 continue
-            for effect in range(ids.EFFECTS):
+            for effect in self.box.effects.of_card[card]:
                 amount = effects[card * ids.EFFECTS + effect]
                 if effect == ids.IMPULSE_SPEED:
                     power[first + effect] = max(power[first + effect], amount)

@@ -318,7 +318,7 @@ class PolarGround(PolarTests):
         flags: list[int] = []
         for spot in spots:
             x, y = layout.x[parent] + swing.start_x[spot], layout.y[parent] + swing.start_y[spot]
-            if not self.points(layout, target, x, y, length):
+            if not self.some_point_is_clear(layout, target, disc, x, y, length):
                 continue
             trial = layout.copy()
             self.move_disc(trial, disc, x, y)
@@ -334,6 +334,15 @@ class PolarGround(PolarTests):
                 if len(found) == most:
                     break
         return found
+
+    def some_point_is_clear(
+        self, layout: Layout, mobile: int, moving: int, x: int, y: int, length: int
+    ) -> bool:
+        """Whether it is worth a closer look: some point of the disc keeps clear of all discs that stay."""
+        for px, py in self.points(layout, mobile, x, y, length):
+            if self.clear_of_discs(layout, px, py, mobile, moving):
+                return True
+        return False
 
     def some_of_arc(self, spots: list[int]) -> list[int]:
         return [spot for spot in spots if spot % TURN_EVERY == 0]

@@ -31,6 +31,14 @@ def whole_deck(s: AscendancyState, seat: int) -> list[int]:
     return sorted(unseen_deck(s, seat) + s.players[seat].under)
 
 
+def has_deck(s: AscendancyState, seat: int) -> bool:
+    """Whether a card is left in the seat's deck."""
+    if s.players[seat].under:
+        return True
+    first = s.players[seat].civ * ids.ADVANCEMENTS_A_CIV
+    return IN_DECK in s.card_at[first : first + ids.ADVANCEMENTS_A_CIV]
+
+
 # --- drawing ---
 
 

@@ -239,11 +239,11 @@ def late_event(s: AscendancyState, event: Event, key: str, params: dict[str, Par
         return Text(f"{key}-{VICTORIES[event.a]}", params)
     if kind == c.E_ELIMINATED:
         return Text(key, params)
-    if kind == c.E_REFRESHED:
-        params["commands"] = amount("commands", event.a)
-        return Text(key, params)
     if kind == c.E_LAUNCHED:
         params["cards"] = amount("cards", event.a)
+        return Text(key, params)
+    if kind == c.E_REFRESHED:
+        params["commands"] = amount("commands", event.a)
         return Text(key, params)
     if kind in (c.E_DISCARDED, c.E_GIVEN, c.E_STOLE):
         return given_event(event, key, params)
