@@ -90,6 +90,21 @@ def test_R119_dice_are_allotted_to_defenders_before_rolling() -> None:
     assert scene.count(ROMULANS, "L1.2") == 2
 
 
+def test_R119_the_largest_battle_has_room_for_all_its_dice() -> None:
+    scene = front(FEDERATION, 27, KLINGONS, 27)
+    scene.ships(ROMULANS, "L1.2", 27)
+    scene.teach(ROMULANS, "superior_targeting_array")
+    scene.command(FEDERATION)
+    scene.play("attack L1.2")
+    scene.roll(*[MISS] * 81)
+    scene.play("x13")
+    assert (scene.question, scene.seat) == ("reroll", ROMULANS)
+    assert scene.legal() == ["reroll 55 array", "done"]
+    scene.roll(HIT)
+    scene.play("reroll 55 array")
+    assert scene.count(FEDERATION, "ardana") == 26
+
+
 def test_R120_the_one_who_scored_chooses_and_excess_hits_are_lost() -> None:
     scene = front(FEDERATION, 3, ROMULANS, 1)
     scene.fleet(ROMULANS, 1, "b", 3, "L1.2")

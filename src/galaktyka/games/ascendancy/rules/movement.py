@@ -15,7 +15,7 @@ from galaktyka.games.ascendancy.rules.common import (
     unit_size,
 )
 from galaktyka.games.ascendancy.rules.paths import CLOSED, entry, impulse_speed, reach
-from galaktyka.games.ascendancy.state import FIRST_LANE, IN_WARP, WARP, WARP_ICONS, AscendancyState
+from galaktyka.games.ascendancy.state import FIRST_LANE, IN_WARP, SECTORS, WARP, WARP_ICONS, AscendancyState
 
 # --- what a unit may do ---
 
@@ -32,7 +32,7 @@ def distinct_warp_units(s: AscendancyState, seat: int) -> list[int]:
     found: list[int] = []
     for k in range(len(units)):
         i = units[k]
-        mark = (s.warp[i + 1] * 64 + s.warp[i + 2]) * 16 + s.warp[i + 3]
+        mark = (s.warp[i + 2] * SECTORS + s.warp[i + 1]) * 16 + s.warp[i + 3]
         if mark not in seen:
             seen.append(mark)
             found.append(k)
