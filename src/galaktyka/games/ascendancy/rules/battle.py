@@ -116,7 +116,7 @@ def run_battle(s: AscendancyState, table: Table) -> None:
     elif stage <= LOSSES:
         run_exchange(s, f, stage, table)
     elif stage == RETREATS:
-        run_retreats(s, f)
+        run_retreats(s, f, table)
     elif stage == FORCED:
         end_stalemate(s, f, table)
     elif stage == ENDED:
@@ -338,7 +338,7 @@ def run_exchange(s: AscendancyState, f: Combat, stage: int, table: Table) -> Non
             s.set_arg(0, ESCAPES)
 
 
-def run_retreats(s: AscendancyState, f: Combat) -> None:
+def run_retreats(s: AscendancyState, f: Combat, table: Table) -> None:
     """R124 The attacker decides first, then each defender; R126 who cannot simply fights on."""
     if is_decided(s, f):
         return
@@ -348,7 +348,9 @@ def run_retreats(s: AscendancyState, f: Combat) -> None:
     seat = f.queue.pop(0)
     s.set_arg(0, RETREATS)
     if seat == f.attacker or f.defenders >> seat & 1:
-        ask_retreat(s, f, seat)
+        table.rule("R124")
+        if not ask_retreat(s, f, seat):
+            table.rule("R126")
 
 
 def end_stalemate(s: AscendancyState, f: Combat, table: Table) -> None:

@@ -78,6 +78,7 @@ def reward(s: AscendancyState, seat: int, card: int, effect: int, table: Table) 
 
 def place_control(s: AscendancyState, seat: int, disc: int, former: int, table: Table) -> None:
     """R146 The Control Node; R147 the starbase's command; R148 projects for captured Research Nodes."""
+    table.rule("R8")
     table.rule("R146")
     s.control[disc] = seat
     if s.level[disc]:

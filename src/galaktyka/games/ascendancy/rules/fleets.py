@@ -75,6 +75,7 @@ def answer_size(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
     size = answer - c.A_COUNT
     card = code // 2
     s.pop()
+    table.rule("R171")
     table.rule("R172")
     if free:
         table.rule("R51")

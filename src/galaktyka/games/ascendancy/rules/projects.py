@@ -188,6 +188,7 @@ def add_token(s: AscendancyState, seat: int, card: int, table: Table) -> None:
 def complete(s: AscendancyState, seat: int, card: int, table: Table) -> None:
     """R56 The card is an advancement at once and its icons take effect; R183 it stays for good."""
     table.rule("R56")
+    table.rule("R183")
     s.card_at[card] = DONE
     s.card_of[card] = seat
     s.card_tokens[card] = 0

@@ -164,6 +164,7 @@ def answer_consent(s: AscendancyState, seat: int, answer: int, table: Table) -> 
 
 def receive(s: AscendancyState, seat: int, agreement: int, table: Table) -> None:
     """R20 An agreement lies with its new holder, exhausted where that one is suspicious."""
+    table.rule("R21")
     s.holder[agreement] = seat
     if s.special(seat, ids.EXHAUST_RECEIVED_TRADE):
         s.face_down |= 1 << agreement
