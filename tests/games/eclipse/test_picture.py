@@ -130,11 +130,11 @@ VIEWS: dict[str, Callable[[], View]] = {
     "species": species_view,
 }
 DIGESTS = {
-    "late": "8590588644ac4b11b8a151603307adb179b8d74ef9d79eef4ef28444f03f866a",
-    "placing": "a0388c1e66e8c2eff0808de0db1369f6a7acddb7e7fd501c255004eac68fe7cc",
-    "battle": "6bdcf06450b13ab5a1111a76a022d83cf13a1af0ed3e02196d6fd5d1c83756a5",
-    "found": "35e57a2f48ce5e17cc1a99391c446c97a12cc620d71d776c603eda02956a32c7",
-    "species": "74038dee02fb736f897028ea27b90e1d87a3b519aa0ac371f40a24447cce1661",
+    "late": "19d5568fb90d2051673dde56620ea574534b1cd176341cdc24d8d27832604318",
+    "placing": "a2e00f1e5c728f3a55dbf5c88e8fc13a347c8370ed12e4c4b5cd7f4b10fec021",
+    "battle": "d9e3e1c34d0f35cbcbbd60670f7ab55c9c439558c122624e68151c361a1e500f",
+    "found": "9273bf8b3456026a608d2199998cee4907b9a023f2324e7b4ccc1366201853b4",
+    "species": "fa5a44641c53a2a3d234e9456319b6b07f8397534ea02c456e4aedd537db6b68",
 }
 
 

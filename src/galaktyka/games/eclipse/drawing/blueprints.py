@@ -10,16 +10,24 @@ from galaktyka.games.eclipse.drawing.scene import Scene
 from galaktyka.games.eclipse.elements import blueprint_id, reputation_id, space_id, stored_id
 from galaktyka.games.eclipse.ids import (
     BUILD_IDS,
+    DISCOVERY_IDS,
     PART_IDS,
     PART_MUON_SOURCE,
     PLAYER_SHIPS,
     RESOURCE_IDS,
     SPACES,
 )
+from galaktyka.games.eclipse.speech.effects import found_name, part_text, structure_text
+from galaktyka.games.eclipse.speech.phrases import built_name, part_name
 
 BLUEPRINT: Final = 168
 BLUEPRINT_HEIGHT: Final = 156
 COLUMNS: Final = 4
+
+
+def explain_part(scene: Scene, part: int) -> str:
+    """The name of a part and what it adds to a ship."""
+    return scene.about(part_name(part), part_text(scene.box, part))
 
 
 def draw_blueprints(d: Drawing, scene: Scene, player: dict[str, object], seat: int, y: int) -> None:
@@ -63,7 +71,7 @@ def _blueprint(
 def _space(d: Drawing, scene: Scene, cell: dict[str, object], id_: str, space: int, x: int, y: int) -> None:
     tile, printed = word(cell, "tile"), word(cell, "printed")
     part = tile if tile else printed
-    title = scene.explain("eclipse-part-" + part) if part else scene.say("eclipse-space-empty")
+    title = explain_part(scene, PART_IDS.index(part)) if part else scene.say("eclipse-space-empty")
     d.begin(id_, "space", scene.tell("eclipse-picture-space", {"n": space + 1, "part": title}))
     d.rect(x, y, TILE, TILE, 5, "placed" if tile else ("printed" if printed else "slot"))
     if part:
@@ -80,7 +88,9 @@ def draw_extras(d: Drawing, scene: Scene, player: dict[str, object], seat: int, 
     costs = numbers(player, "build_costs")
     for what in range(PLAYER_SHIPS, len(BUILD_IDS)):
         name = BUILD_IDS[what]
-        d.begin(f"build-{seat}-{name}", "place", scene.explain("eclipse-structure-" + name))
+        d.begin(
+            f"build-{seat}-{name}", "place", scene.about(built_name(what), structure_text(scene.box, what))
+        )
         d.rect(x, y, 58, 50, 6, "tile")
         d.use("sign-" + name, x + 16, y + 25, 22)
         d.counter("good-materials", str(costs[what]), x + 42, y + 25, 26)
@@ -139,7 +149,8 @@ def _kept(d: Drawing, scene: Scene, player: dict[str, object], seat: int, x: int
     kept = words(player, "kept")
     if not kept:
         return x
-    names = ", ".join([scene.say("eclipse-discovery-" + tile) for tile in kept])
+    tiles = [found_name(scene.box, DISCOVERY_IDS.index(tile)) for tile in kept]
+    names = ", ".join([scene.speaker.say(tile) for tile in tiles])
     d.begin(f"kept-{seat}", "kept", scene.tell("eclipse-picture-kept", {"tiles": names}))
     d.rect(x, y, 58, 50, 6, "tile")
     d.use("sign-discovery", x + 18, y + 25, 24)
@@ -156,7 +167,7 @@ def _stored(d: Drawing, scene: Scene, player: dict[str, object], seat: int, x: i
             continue
         seen.append(part)
         number_ = PART_IDS.index(part)
-        d.begin(stored_id(seat, number_), "place", scene.explain("eclipse-part-" + part))
+        d.begin(stored_id(seat, number_), "place", explain_part(scene, number_))
         d.rect(x, y + 6, TILE, TILE, 5, "placed")
         draw_part(d, part_signs(scene.box.part_design[number_], scene.box.die_damage), x, y + 6)
         if stored.count(part) > 1:

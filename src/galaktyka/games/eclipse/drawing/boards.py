@@ -5,6 +5,7 @@ from typing import Final
 from galaktyka.core.glance import count, number, table, tables, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Param, Text
+from galaktyka.games.eclipse.drawing.blueprints import explain_part
 from galaktyka.games.eclipse.drawing.parts import TILE, design_signs, draw_design, draw_part, part_signs
 from galaktyka.games.eclipse.drawing.scene import Scene, lines_of
 from galaktyka.games.eclipse.drawing.symbols import DEFINITIONS
@@ -20,6 +21,8 @@ from galaktyka.games.eclipse.ids import (
     TECH_IDS,
     TRACK_IDS,
 )
+from galaktyka.games.eclipse.speech.effects import tech_text
+from galaktyka.games.eclipse.speech.phrases import tech_name
 
 WIDTH: Final = 680
 TECH: Final = 108
@@ -65,7 +68,7 @@ def _tech(
     price = count(prices, id_) if id_ in prices else cost
     mine = bool(prices) and id_ not in prices
     params: dict[str, Param] = {
-        "tech": scene.explain("eclipse-tech-" + id_),
+        "tech": scene.about(tech_name(tech), tech_text(scene.box, tech)),
         "cost": cost,
         "least": scene.box.tech_least[tech],
         "n": number(tile, "count"),
@@ -105,7 +108,7 @@ def parts_panel(scene: Scene) -> Panel:
         place += 1
         out = origin == FROM_TECH and scene.seat >= 0 and PART_IDS[part] not in owned
         key = "eclipse-part-" + PART_IDS[part]
-        d.begin(part_id(part), "place off" if out else "place", scene.explain(key))
+        d.begin(part_id(part), "place off" if out else "place", explain_part(scene, part))
         d.rect(x, y, TILE, TILE, 5, "placed")
         draw_part(d, part_signs(scene.box.part_design[part], scene.box.die_damage), x, y)
         for i, line in enumerate(lines_of(scene.say(key), 11, wide - TILE - 10, 3)):

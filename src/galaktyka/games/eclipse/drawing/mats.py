@@ -9,7 +9,9 @@ from galaktyka.games.eclipse.drawing.blueprints import BLUEPRINT_HEIGHT, draw_bl
 from galaktyka.games.eclipse.drawing.scene import Scene, lines_of
 from galaktyka.games.eclipse.drawing.symbols import DEFINITIONS
 from galaktyka.games.eclipse.elements import population_id, stock_id, track_id
-from galaktyka.games.eclipse.ids import ACTION_IDS, RESOURCE_IDS, TRACK_IDS
+from galaktyka.games.eclipse.ids import ACTION_IDS, RESOURCE_IDS, TECH_IDS, TRACK_IDS
+from galaktyka.games.eclipse.speech.effects import tech_text
+from galaktyka.games.eclipse.speech.phrases import tech_name
 
 WIDTH: Final = 680
 CELL: Final = 25
@@ -220,10 +222,11 @@ def _track(scene: Scene, name: str, n: int) -> dict[str, Param]:
 
 def _slot(d: Drawing, scene: Scene, seat: int, owned: list[str], place: int, x: int, y: int) -> None:
     if place < len(owned):
-        key = "eclipse-tech-" + owned[place]
-        d.begin(f"tech-{seat}-{owned[place]}", "tech", scene.explain(key))
+        tech = TECH_IDS.index(owned[place])
+        title = scene.about(tech_name(tech), tech_text(scene.box, tech))
+        d.begin(f"tech-{seat}-{owned[place]}", "tech", title)
         d.rect(x, y, SLOT - 2, 35, 5, "placed")
-        for i, line in enumerate(lines_of(scene.say(key), 11, SLOT - 10, 2)):
+        for i, line in enumerate(lines_of(scene.speaker.say(tech_name(tech)), 11, SLOT - 10, 2)):
             d.words(x + 5, y + 14 + 13 * i, line, "t11", SLOT - 12, 11)
         d.end()
         return

@@ -15,6 +15,7 @@ from galaktyka.games.eclipse.elements import fighter_id, turn_id, wing_id
 from galaktyka.games.eclipse.ids import (
     COLOR_IDS,
     DICE_IDS,
+    DISCOVERY_IDS,
     EDGES,
     SECTOR_IDS,
     SHIP_IDS,
@@ -22,6 +23,13 @@ from galaktyka.games.eclipse.ids import (
     SQUARE_IDS,
     STEP_Q,
     STEP_R,
+)
+from galaktyka.games.eclipse.speech.effects import (
+    back_name,
+    back_text,
+    found_name,
+    found_text,
+    species_text,
 )
 from galaktyka.games.eclipse.state import turned
 from galaktyka.games.eclipse.targeting import FACE_NAMES, FACES
@@ -136,14 +144,15 @@ def _guards(d: Drawing, scene: Scene, sector: int, x: int, y: int) -> None:
 def found_panel(scene: Scene) -> Panel:
     """R33 Both sides of the tile."""
     tile = as_table(scene.view["discovery"])
-    key = "eclipse-discovery-" + word(tile, "id")
+    kind = DISCOVERY_IDS.index(word(tile, "id"))
+    name, effect = found_name(scene.box, kind), found_text(scene.box, kind)
     d = Drawing()
-    d.begin("found-front", "place", scene.explain(key))
+    d.begin("found-front", "place", scene.about(name, effect))
     d.rect(8, 8, 220, 96, 8, "tile")
-    paragraph(d, 20, 32, scene.say(key), "s", 196, 2)
-    paragraph(d, 20, 62, scene.say(key + ".description"), "mut", 196, 3)
+    paragraph(d, 20, 32, scene.speaker.say(name), "s", 196, 2)
+    paragraph(d, 20, 62, scene.speaker.say(effect), "mut", 196, 3)
     d.end()
-    d.begin("found-back", "place", scene.explain("eclipse-discovery-back"))
+    d.begin("found-back", "place", scene.about(back_name(scene.box), back_text(scene.box)))
     d.rect(240, 8, 96, 96, 8, "tile")
     d.counter("good-vp", str(scene.box.discovery_vp), 288, 56, 54)
     d.end()
@@ -302,15 +311,12 @@ def species_panel(scene: Scene) -> Panel:
     for i, id_ in enumerate(SPECIES_IDS):
         color = COLOR_IDS[scene.box.species[i].color]
         x, y = 8 + CARD * (i % 3), 8 + (CARD_HEIGHT + 8) * (i // 3)
-        d.begin(
-            "species-" + id_,
-            "place off" if color in taken else "place",
-            scene.explain("eclipse-species-" + id_),
-        )
+        name, effect = Text("eclipse-species-" + id_), species_text(scene.box, i)
+        d.begin("species-" + id_, "place off" if color in taken else "place", scene.about(name, effect))
         d.rect(x, y, CARD - 8, CARD_HEIGHT, 8, "card")
         d.rect(x, y, 8, CARD_HEIGHT, 4, "band color-" + color)
-        d.words(x + 18, y + 20, scene.say("eclipse-species-" + id_), "t13 s", CARD - 34, 13)
-        paragraph(d, x + 18, y + 38, scene.say(f"eclipse-species-{id_}.description"), "mut", CARD - 34, 5)
+        d.words(x + 18, y + 20, scene.speaker.say(name), "t13 s", CARD - 34, 13)
+        paragraph(d, x + 18, y + 38, scene.speaker.say(effect), "mut", CARD - 34, 5)
         d.end()
     rows = (len(SPECIES_IDS) + 2) // 3
     return panel(scene, "species", "eclipse-picture-species", 3 * CARD + 8, 8 + rows * (CARD_HEIGHT + 8), d)

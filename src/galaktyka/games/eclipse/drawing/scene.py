@@ -30,6 +30,10 @@ class Scene:
         """The name of a thing and what it does."""
         return f"{self.say(key)}. {self.say(key + '.description')}"
 
+    def about(self, name: Text, effect: Text) -> str:
+        """The same for a thing whose words take numbers from the box."""
+        return f"{self.speaker.say(name)}. {self.speaker.say(effect)}"
+
     def owner(self, seat: int) -> str:
         return self.say("eclipse-nobody") if seat < 0 else self.owners[seat]
 

@@ -9,7 +9,6 @@ from galaktyka.games.eclipse.ids import (
     ACTION_IDS,
     BUILD_IDS,
     DICE_IDS,
-    DISCOVERY_IDS,
     FIRST_SHIP,
     NPC,
     ORBITAL_SQUARE,
@@ -55,21 +54,12 @@ def tech_name(tech: int) -> Text:
     return Text("eclipse-tech-" + TECH_IDS[tech])
 
 
-def tech_text(tech: int) -> Text:
-    """What the technology does."""
-    return Text(f"eclipse-tech-{TECH_IDS[tech]}.description")
-
-
 def track_name(track: int) -> Text:
     return Text("eclipse-category-" + TRACK_IDS[track])
 
 
 def part_name(part: int) -> Text:
     return Text("eclipse-part-" + PART_IDS[part])
-
-
-def part_text(part: int) -> Text:
-    return Text(f"eclipse-part-{PART_IDS[part]}.description")
 
 
 def resource_name(resource: int, form: str = "") -> Text:
@@ -86,15 +76,6 @@ def built_name(what: int, form: str = "") -> Text:
     if what < PLAYER_SHIPS:
         return kind_name(what, form)
     return Text("eclipse-structure-" + BUILD_IDS[what] + form)
-
-
-def found_name(kind: int) -> Text:
-    """A discovery tile."""
-    return Text("eclipse-discovery-" + DISCOVERY_IDS[kind])
-
-
-def found_text(kind: int) -> Text:
-    return Text(f"eclipse-discovery-{DISCOVERY_IDS[kind]}.description")
 
 
 def die_name(die: int, form: str = "") -> Text:
