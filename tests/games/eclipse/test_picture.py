@@ -132,7 +132,7 @@ VIEWS: dict[str, Callable[[], View]] = {
 DIGESTS = {
     "late": "19d5568fb90d2051673dde56620ea574534b1cd176341cdc24d8d27832604318",
     "placing": "a2e00f1e5c728f3a55dbf5c88e8fc13a347c8370ed12e4c4b5cd7f4b10fec021",
-    "battle": "d9e3e1c34d0f35cbcbbd60670f7ab55c9c439558c122624e68151c361a1e500f",
+    "battle": "7d41a785afe2bd121161a0ae77fdc2e5d2c209d5b1ae0aa712e54f4d1c7e4a41",
     "found": "9273bf8b3456026a608d2199998cee4907b9a023f2324e7b4ccc1366201853b4",
     "species": "fa5a44641c53a2a3d234e9456319b6b07f8397534ea02c456e4aedd537db6b68",
 }

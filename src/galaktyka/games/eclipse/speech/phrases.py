@@ -88,6 +88,11 @@ def face_name(die: int) -> Text:
     return Text("eclipse-face", {"n": int(name)}) if name.isdigit() else Text("eclipse-face-" + name)
 
 
+def step_name(round_: int) -> Text:
+    """R50 Missiles come first, then the rounds are counted."""
+    return Text("eclipse-picture-round", {"n": round_}) if round_ else Text("eclipse-picture-missiles")
+
+
 def square_name(s: EclipseState, square: int) -> Text:
     sector, place = square // SQUARES, square % SQUARES
     if place == ORBITAL_SQUARE:

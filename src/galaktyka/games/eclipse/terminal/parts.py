@@ -25,13 +25,12 @@ from galaktyka.games.eclipse.speech.effects import (
     species_text,
     tech_text,
 )
-from galaktyka.games.eclipse.targeting import FACE_NAMES, FACES
+from galaktyka.games.eclipse.terminal.battle import DICE_STYLES, battle_lines, dice_line
 from galaktyka.games.eclipse.terminal.starmap import map_lines
 
 PARTS: Final = ["map", "mats", "blueprints", "technologies"]
 MAT_WIDTH: Final = 60
 WIDE_SCREEN: Final = 112
-DICE_STYLES: Final = {"yellow": "yellow", "orange": "orange", "blue": "blue", "red": "red"}
 
 
 def screen(
@@ -100,18 +99,8 @@ def _matters(
         text = f"{speaker.say(found_name(box, found))}: {speaker.say(found_text(box, found))}"
         page.extend(wrap(text, width, 2, "strong"))
     if view["battle"] is not None:
-        battle = as_table(view["battle"])
-        sides = [
-            OWNER_LETTERS[number(battle, side)] if number(battle, side) >= 0 else "!"
-            for side in ("attacker", "defender")
-        ]
-        text = f"{speaker.word('eclipse-picture-battle')} {word(battle, 'sector')}: {sides[0]} → {sides[1]}"
-        page.append(Line(text, "strong"))
-    dice = Line()
-    for die in numbers(view, "dice"):
-        color, face = DICE_IDS[die // FACES], FACE_NAMES[die % FACES]
-        shown = face if face.isdigit() else ("*" if face == "burst" else "-")
-        dice.add(f"[{speaker.word('eclipse-die-' + color)[0]}{shown}] ", DICE_STYLES[color])
+        page.extend(battle_lines(as_table(view["battle"]), speaker, width))
+    dice = dice_line(numbers(view, "dice"), speaker)
     drawn = numbers(view, "drawn")
     if drawn:
         dice.add(speaker.word("eclipse-picture-drawn") + ": " + " ".join([str(n) for n in drawn]), "strong")
