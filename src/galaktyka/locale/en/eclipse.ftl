@@ -758,6 +758,6 @@ eclipse-screen-map = Map
 
 ## What a move would lead to
 
-eclipse-preview-battle = Battle in { $sector } against { $enemy }: you win { $win } %, lose { $lose } %, stalemate { $stalemate } %, if nobody retreats.
+eclipse-preview-battle = Battle in sector { $sector } against { $enemy }: you win { $win } %, lose { $lose } %, stalemate { $stalemate } %, if nobody retreats.
 eclipse-preview-own-losses = Your losses on average: { $ship } { $whole }.{ $tenth } of { $count }
 eclipse-preview-enemy-losses = Enemy losses on average: { $ship } { $whole }.{ $tenth } of { $count }

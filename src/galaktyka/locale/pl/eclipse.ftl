@@ -844,6 +844,6 @@ eclipse-screen-map = Mapa
 
 ## Do czego prowadzi ruch
 
-eclipse-preview-battle = Bitwa w { $sector }, przeciwnik: { $enemy }. Wygrywasz w { $win } %, przegrywasz w { $lose } %, pat w { $stalemate } %, jeśli nikt nie ucieka.
+eclipse-preview-battle = Bitwa w Sektorze { $sector }, przeciwnik: { $enemy }. Jeśli nikt nie ucieka: wygrana { $win } %, przegrana { $lose } %, pat { $stalemate } %.
 eclipse-preview-own-losses = Twoje średnie straty: { $ship } { $whole },{ $tenth } z { $count }
 eclipse-preview-enemy-losses = Średnie straty przeciwnika: { $ship } { $whole },{ $tenth } z { $count }

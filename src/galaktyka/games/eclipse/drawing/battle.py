@@ -7,22 +7,21 @@ from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Param, Text
 from galaktyka.games.eclipse.drawing.matters import panel
 from galaktyka.games.eclipse.drawing.parts import design_signs, draw_design
-from galaktyka.games.eclipse.drawing.scene import Scene
+from galaktyka.games.eclipse.drawing.scene import WIDTH, Scene
 from galaktyka.games.eclipse.drawing.starmap import ship_title
 from galaktyka.games.eclipse.elements import fighter_id, wing_id
 from galaktyka.games.eclipse.ids import DICE_IDS, SECTOR_IDS, SHIP_IDS
 from galaktyka.games.eclipse.speech.phrases import die_name, face_name, sector_name, step_name
 from galaktyka.games.eclipse.targeting import FACE_NAMES, FACES
 
-WIDTH: Final = 680
-CARD: Final = WIDTH // 2 - 16
+CARD: Final = WIDTH - 8
 ABREAST: Final = 4
 WING_ROW: Final = 42
 DIE: Final = 36
 SMALL_DIE: Final = 18
-DICE_ABREAST: Final = 15
+DICE_ABREAST: Final = 8
 ROLLED_AT: Final = 76
-ROLLED_ABREAST: Final = 12
+ROLLED_ABREAST: Final = 14
 
 
 def battle_panel(scene: Scene) -> Panel:
@@ -31,19 +30,19 @@ def battle_panel(scene: Scene) -> Panel:
     sector = _sector_of(scene, word(battle, "sector"))
     d = Drawing()
     where = scene.speaker.say(sector_name(SECTOR_IDS.index(word(sector, "id"))))
-    d.words(10, 20, where, "t15 s", WIDTH - 200, 15)
+    d.words(10, 20, where, "t15 s", WIDTH - 110, 15)
     d.words(WIDTH - 12, 20, scene.speaker.say(step_name(number(battle, "round"))), "t13 end mut")
     bottom = 34
-    for side, role in enumerate(("attacker", "defender")):
-        bottom = max(bottom, _party(d, scene, battle, sector, role, 8 + side * (WIDTH // 2), 34))
+    for role in ("attacker", "defender"):
+        bottom = _party(d, scene, battle, sector, role, bottom) + 6
     dice = numbers(scene.view, "dice")
     if dice:
-        d.words(10, bottom + 20, scene.say("eclipse-picture-waiting"), "t11 mut", WIDTH - 20, 11)
+        d.words(10, bottom + 14, scene.say("eclipse-picture-waiting"), "t11 mut", WIDTH - 20, 11)
         for i, die in enumerate(dice):
-            x, y = 28 + 44 * (i % DICE_ABREAST), bottom + 48 + 44 * (i // DICE_ABREAST)
+            x, y = 30 + 46 * (i % DICE_ABREAST), bottom + 44 + 44 * (i // DICE_ABREAST)
             _die(d, scene, f"die-{i + 1}", die, x, y, DIE)
-        bottom += 28 + 44 * ((len(dice) + DICE_ABREAST - 1) // DICE_ABREAST)
-    return panel(scene, "battle", "eclipse-picture-battle", WIDTH, bottom + 6, d)
+        bottom += 24 + 44 * ((len(dice) + DICE_ABREAST - 1) // DICE_ABREAST)
+    return panel(scene, "battle", "eclipse-picture-battle", WIDTH, bottom, d)
 
 
 def _sector_of(scene: Scene, id_: str) -> dict[str, object]:
@@ -90,9 +89,10 @@ class Wing:
 
 
 def _party(
-    d: Drawing, scene: Scene, battle: dict[str, object], sector: dict[str, object], role: str, x: int, y: int
+    d: Drawing, scene: Scene, battle: dict[str, object], sector: dict[str, object], role: str, y: int
 ) -> int:
     """One side of the battle; gives where it ends."""
+    x = 4
     owner = number(battle, role)
     ships = [ship for ship in tables(sector, "ships") if number(ship, "owner") == owner]
     wings: list[Wing] = []
@@ -120,7 +120,7 @@ def _wing(d: Drawing, scene: Scene, wing: Wing, x: int, y: int) -> None:
     for i, ship in enumerate(wing.ships):
         at, down = x + 28 + 38 * (i % ABREAST), y + 20 + WING_ROW * (i // ABREAST)
         _fighter(d, scene, wing, ship, number(design, "hull"), at, down)
-    draw_design(d, design_signs(design, scene.box.die_damage, False), x + 178, y + 16, 15)
+    draw_design(d, design_signs(design, scene.box.die_damage, False), x + 200, y + 16, 16)
     down = y + wing.rows_height()
     if wing.dice:
         d.words(x + 14, down + 10, scene.speaker.say(step_name(wing.round)), "t11 mut", ROLLED_AT - 18, 11)

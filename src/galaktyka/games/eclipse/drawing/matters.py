@@ -7,7 +7,7 @@ from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Param, Text
 from galaktyka.games.eclipse.components import ADVANCED
 from galaktyka.games.eclipse.drawing.hexes import Layout
-from galaktyka.games.eclipse.drawing.scene import Scene, paragraph
+from galaktyka.games.eclipse.drawing.scene import WIDTH, Scene, paragraph
 from galaktyka.games.eclipse.drawing.starmap import draw_squares
 from galaktyka.games.eclipse.drawing.symbols import DEFINITIONS
 from galaktyka.games.eclipse.elements import turn_id
@@ -31,12 +31,9 @@ from galaktyka.games.eclipse.speech.effects import (
 from galaktyka.games.eclipse.state import turned
 
 TURN: Final = 64  # side of a sector that is shown turned
-TURN_WIDTH: Final = 2 * TURN + 30
+TURNS: Final = 2
+TURN_WIDTH: Final = WIDTH // TURNS
 TURN_HEIGHT: Final = 2 * TURN + 24
-WIDTH: Final = 680
-ABREAST: Final = 4
-TURNS: Final = 3
-WING_ROW: Final = 42
 
 
 def panel(scene: Scene, id_: str, key: str, width: int, height: int, d: Drawing) -> Panel:
@@ -56,7 +53,7 @@ def placing_panel(scene: Scene) -> Panel:
         title = scene.tell("eclipse-place", {"name": Text("eclipse-sector-" + id_), "number": id_})
         facts = scene.tell("eclipse-picture-facts", _facts(scene, sector))
         d.words(10, y + 18, title, "t15 s")
-        d.words(10, y + 36, facts, "t13 mut", TURNS * TURN_WIDTH - 20, 13)
+        d.words(10, y + 36, facts, "t13 mut", WIDTH - 20, 13)
         seen: list[int] = []
         for rotation in range(EDGES):
             holes = turned(scene.box.sector_wormholes[sector], rotation)
@@ -66,7 +63,7 @@ def placing_panel(scene: Scene) -> Panel:
             seen.append(holes)
             _turn(d, scene, sector, rotation, holes, around, x, y + 44 + row * TURN_HEIGHT)
         y += 44 + TURN_HEIGHT * ((len(seen) + TURNS - 1) // TURNS)
-    return panel(scene, "placing", "eclipse-picture-placing", TURNS * TURN_WIDTH, y, d)
+    return panel(scene, "placing", "eclipse-picture-placing", WIDTH, y, d)
 
 
 def _around(scene: Scene) -> list[int]:
@@ -144,15 +141,15 @@ def found_panel(scene: Scene) -> Panel:
     name, effect = found_name(scene.box, kind), found_text(scene.box, kind)
     d = Drawing()
     d.begin("found-front", "place", scene.about(name, effect))
-    d.rect(8, 8, 220, 96, 8, "tile")
-    paragraph(d, 20, 32, scene.speaker.say(name), "s", 196, 2)
-    paragraph(d, 20, 62, scene.speaker.say(effect), "mut", 196, 3)
+    d.rect(4, 6, 270, 100, 8, "tile")
+    d.words(16, 30, scene.speaker.say(name), "t15 s", 246, 15)
+    paragraph(d, 16, 52, scene.speaker.say(effect), "mut", 246, 4)
     d.end()
     d.begin("found-back", "place", scene.about(back_name(scene.box), back_text(scene.box)))
-    d.rect(240, 8, 96, 96, 8, "tile")
-    d.counter("good-vp", str(scene.box.discovery_vp), 288, 56, 54)
+    d.rect(280, 6, 106, 100, 8, "tile")
+    d.counter("good-vp", str(scene.box.discovery_vp), 333, 56, 54)
     d.end()
-    return panel(scene, "found", "eclipse-picture-found", 344, 112, d)
+    return panel(scene, "found", "eclipse-picture-found", WIDTH, 112, d)
 
 
 # --- drawn reputation ---
@@ -174,14 +171,16 @@ def drawn_panel(scene: Scene) -> Panel:
         else:
             d.use("sign-bag", 40 + 72 * i, 40, 34)
         d.end()
-    return panel(scene, "drawn", "eclipse-picture-drawn", max(3, n) * 72 + 8, 80, d)
+    return panel(scene, "drawn", "eclipse-picture-drawn", WIDTH, 80, d)
 
 
 # --- species ---
 
 
-CARD: Final = 222
-CARD_HEIGHT: Final = 106
+CARD: Final = 192
+CARD_HEIGHT: Final = 118
+CARDS: Final = 2
+LINES: Final = 6
 
 
 def species_panel(scene: Scene) -> Panel:
@@ -190,13 +189,13 @@ def species_panel(scene: Scene) -> Panel:
     d = Drawing()
     for i, id_ in enumerate(SPECIES_IDS):
         color = COLOR_IDS[scene.box.species[i].color]
-        x, y = 8 + CARD * (i % 3), 8 + (CARD_HEIGHT + 8) * (i // 3)
+        x, y = 4 + CARD * (i % CARDS), 4 + (CARD_HEIGHT + 6) * (i // CARDS)
         name, effect = Text("eclipse-species-" + id_), species_text(scene.box, i)
         d.begin("species-" + id_, "place off" if color in taken else "place", scene.about(name, effect))
-        d.rect(x, y, CARD - 8, CARD_HEIGHT, 8, "card")
+        d.rect(x, y, CARD - 4, CARD_HEIGHT, 8, "card")
         d.rect(x, y, 8, CARD_HEIGHT, 4, "band color-" + color)
-        d.words(x + 18, y + 20, scene.speaker.say(name), "t13 s", CARD - 34, 13)
-        paragraph(d, x + 18, y + 38, scene.speaker.say(effect), "mut", CARD - 34, 5)
+        d.words(x + 18, y + 20, scene.speaker.say(name), "t13 s", CARD - 28, 13)
+        paragraph(d, x + 18, y + 38, scene.speaker.say(effect), "mut", CARD - 28, LINES)
         d.end()
-    rows = (len(SPECIES_IDS) + 2) // 3
-    return panel(scene, "species", "eclipse-picture-species", 3 * CARD + 8, 8 + rows * (CARD_HEIGHT + 8), d)
+    height = 4 + (CARD_HEIGHT + 6) * ((len(SPECIES_IDS) + CARDS - 1) // CARDS)
+    return panel(scene, "species", "eclipse-picture-species", WIDTH, height, d)

@@ -1,9 +1,14 @@
 """What every panel of one table needs."""
 
+from typing import Final
+
 from galaktyka.core.glance import number, tables, word
 from galaktyka.core.svg import OWNER_LETTERS, Drawing, width_of
 from galaktyka.core.words import Param, Speaker, Text
 from galaktyka.games.eclipse.components import Box
+
+WIDTH: Final = 390
+"""Of every panel but the map: as wide as a phone, so that nothing is drawn smaller than it was meant."""
 
 
 class Scene:
