@@ -65,6 +65,7 @@ from galaktyka.games.eclipse.rules.discs import missing_discs, upkeep_of
 from galaktyka.games.eclipse.rules.explore import discards
 from galaktyka.games.eclipse.rules.ground import ring_of, zone_q, zone_r
 from galaktyka.games.eclipse.rules.research import price
+from galaktyka.games.eclipse.rules.turns import activations_of
 from galaktyka.games.eclipse.rules.upkeep import income_of
 from galaktyka.games.eclipse.scoring import sources_of
 from galaktyka.games.eclipse.state import (
@@ -330,7 +331,7 @@ def player_view(s: EclipseState, seat: int, viewer: int) -> dict[str, object]:
         "spare_discs": p.spare,
         "actions": {ACTION_IDS[i]: p.action_discs[i] for i in range(len(ACTION_IDS))},
         "reactions": {REACTION_IDS[i]: p.action_discs[6 + i] for i in range(len(REACTION_IDS))},
-        "activations": {ACTION_IDS[i]: side.activations[i] for i in range(len(ACTION_IDS))},
+        "activations": {ACTION_IDS[i]: activations_of(s, seat, i) for i in range(len(ACTION_IDS))},
         "colony_ships": {"ready": p.colony_ready, "used": p.colony_used},
         "techs": techs(p),
         "prices": prices(s, p),
