@@ -821,8 +821,8 @@ eclipse-option-species = Rasy
 
 ## Automatyzacje
 
-eclipse-policy-relations = Propozycje stosunków
-    .description = Co zrobić, gdy ktoś proponuje stosunki dyplomatyczne.
+eclipse-policy-relations = Propozycje Relacji
+    .description = Co zrobić, gdy ktoś proponuje Relacje Dyplomatyczne.
 eclipse-policy-relations-ask = Pytaj za każdym razem
 eclipse-policy-relations-decline = Zawsze odmawiaj
 eclipse-policy-pass = Ponowne pasowanie
