@@ -7,6 +7,7 @@ from galaktyka.games.exodus.choices import (
     A_SHIFT,
     A_SPEND,
     DECLOAK_VERB,
+    F_ACTION,
     F_AIM,
     F_AIMS,
     F_BALLOT,
@@ -87,6 +88,9 @@ class Position(ExodusState):
             return False
         if kind == F_INCOME:
             return upkeep.run_income(self)
+        if kind == F_ACTION:
+            cards.run_action(self, table)
+            return False
         if kind == F_LOAD:
             return movement.run_load(self)
         if kind == F_HITS:
