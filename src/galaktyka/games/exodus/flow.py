@@ -230,14 +230,13 @@ class Position(ExodusState):
             return self.box.starts[self.variant.start].technologies - given
         return 1
 
-    def seal(self, seat: int, answer: int, table: Table) -> None:
-        """A seat may owe several answers to one secret question; all but the last wait with the player.
+    def given(self, seat: int) -> int:
+        return super().given(seat) + len(self.players[seat].secret)
 
-        Each of them lengthens `sealed`, so that a match knows how many entries of its record are still secret.
-        """
+    def seal(self, seat: int, answer: int, table: Table) -> None:
+        """A seat may owe several answers to one secret question; all but the last wait with the player."""
         if self.steps_left(seat) > 1:
             self.players[seat].secret.append(answer)
-            self.sealed.append(0)
         else:
             super().seal(seat, answer, table)
 
