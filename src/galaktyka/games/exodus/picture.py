@@ -3,7 +3,8 @@
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
 from galaktyka.games.exodus.components import Box, standard_box
-from galaktyka.games.exodus.drawing.boards import council_panel, market_panel, supply_panel
+from galaktyka.games.exodus.drawing.boards import market_panel, supply_panel
+from galaktyka.games.exodus.drawing.council import council_panel
 from galaktyka.games.exodus.drawing.mats import mat_panel
 from galaktyka.games.exodus.drawing.scene import Scene
 from galaktyka.games.exodus.drawing.starmap import map_panel
