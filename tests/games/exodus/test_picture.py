@@ -4,11 +4,13 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from tests.games.exodus.saying import GAMES, decisions, start
 from tests.games.exodus.scene import Scene
+from tests.games.pictures import check_redrawing
 
 from galaktyka.core import svg
 from galaktyka.core.svg import Panel, combine, contrast
@@ -315,3 +317,11 @@ def test_every_target_of_an_answer_is_drawn(index: int) -> None:
         assert targets <= ids, (GAME.question(state), targets - ids)
         pointed |= {target.split("-")[0] for target in targets}
     assert {"hex", "ship", "tech", "card", "political", "bonus", "blueprint", "stock"} <= pointed
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+def test_redrawing_gives_the_same_picture_and_keeps_what_did_not_change(index: int) -> None:
+    seats, options = GAMES[index]
+    states = (state for state, _ in decisions(seats, 9, **options))
+    kept = check_redrawing(GAME, islice(states, 0, 700, 3))
+    assert kept > 234 * (3 + seats) // 2

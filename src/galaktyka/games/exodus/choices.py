@@ -56,6 +56,8 @@ F_HIT_COUNT: Final = 43  # a: ship
 F_DEPLOY: Final = 44  # a: mask of ships done
 F_DEPLOY_COUNT: Final = 45  # a: ship
 FRAME_KINDS: Final = 46
+# Frames that answer themselves.
+AUTOMATIC: Final = (F_GAME, F_PAID, F_ELECT, F_LAUNCHES, F_BATTLE, F_FIGHT, F_AIMS, F_ACTION)
 
 QUESTIONS: Final = [
     *["game", "paid", "income", "elect", "launches", "battle", "fight", "aims", "action"],
