@@ -199,7 +199,7 @@ class ExodusState(State):
         self.conquests = box.conquests  # how many this turn has
         self.order: list[int] = list(range(seats))  # seats by turn-order card
         # The map, by hex.
-        self.planet: list[int] = [NO_PLANET] * size
+        self.planet: list[int] = [NO_PLANET] * size  # replaced at the start, never changed
         self.marker: list[int] = [0] * size
         self.destroyed = 0  # mask
         self.centaurian: list[int] = [0] * size  # level of the ship token, 0: none

@@ -10,7 +10,6 @@ from galaktyka.games.exodus.drawing.symbols import DEFINITIONS
 from galaktyka.games.exodus.ids import KIND_IDS, UPGRADE_IDS
 from galaktyka.games.exodus.speech.phrases import LEVELS, upgrade_effect
 
-WIDE: Final = 796
 NARROW: Final = 390
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from galaktyka.core.glance import number, numbers, table, tables, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Param, Text
-from galaktyka.games.exodus.drawing.boards import WIDE, board
+from galaktyka.games.exodus.drawing.boards import NARROW, board
 from galaktyka.games.exodus.drawing.scene import Scene, folded
 from galaktyka.games.exodus.ids import BONUS_CARD_IDS, POLITICAL_IDS
 from galaktyka.games.exodus.speech.phrases import (
@@ -15,11 +15,10 @@ from galaktyka.games.exodus.speech.phrases import (
     political_name,
 )
 
-CARD_WIDTH: Final = 250
-CARD_STEP: Final = 261
-CARD_HEIGHT: Final = 104
-LAW_HEIGHT: Final = 40
-TALLY_HEIGHT: Final = 50
+LEFT: Final = 12
+WIDTH: Final = NARROW - 2 * LEFT
+THIRD: Final = 124  # from one of three things in a row to the next
+TALLY_HEIGHT: Final = 44
 BALLOT_STEP: Final = 39
 LETTERS_OF_CARDS: Final = "ABC"
 
@@ -28,129 +27,138 @@ def council_panel(scene: Scene) -> Panel:
     """Titles on top, then the cards to vote on, those in force, and the bonus actions."""
     d = Drawing()
     council = table(scene.view, "council")
-    _seats(d, scene)
-    y = 76
+    y = _seats(d, scene)
     agenda = words(council, "agenda")
-    if agenda:
-        for k in range(len(agenda)):
-            _political(d, scene, agenda[k], LETTERS_OF_CARDS[k], 12 + CARD_STEP * k, y, CARD_HEIGHT)
-        y += CARD_HEIGHT + 4
+    for k in range(len(agenda)):
+        y = _proposal(d, scene, agenda[k], LETTERS_OF_CARDS[k], y)
     if tables(table(council, "vote"), "ballots"):
         y = _tallies(d, scene, y)
     elif agenda:
         _ballot(d, scene, y)
         y += 26
-    d.words(14, y + 14, scene.say("exodus-picture-in-force"), "t11 s mut")
+    d.words(LEFT + 2, y + 14, scene.say("exodus-picture-in-force"), "t11 s mut")
     y += 22
     laws = words(council, "in_force")
     if not laws:
-        d.words(14, y + 13, scene.say("exodus-picture-none"), "mut")
+        d.words(LEFT + 2, y + 13, scene.say("exodus-picture-none"), "mut")
         y += 22
-    for k in range(len(laws)):
-        _political(d, scene, laws[k], "", 12 + 391 * (k % 2), y + (LAW_HEIGHT + 6) * (k // 2), LAW_HEIGHT)
-    y += (LAW_HEIGHT + 6) * ((len(laws) + 1) // 2) + 4
-    d.words(14, y + 12, scene.say("exodus-picture-bonus"), "t11 s mut")
-    _bonus(d, scene, [*words(council, "offered"), word(council, "bonus")], y + 18)
+    for law in laws:
+        y = _law(d, scene, law, y)
+    d.words(LEFT + 2, y + 16, scene.say("exodus-picture-bonus"), "t11 s mut")
+    y = _bonus(d, scene, [*words(council, "offered"), word(council, "bonus")], y + 22)
     title = scene.say("exodus-picture-council")
-    return board("council", title, WIDE, y + 62, Drawing(), d)
+    return board("council", title, NARROW, y + 6, Drawing(), d)
 
 
-def _seats(d: Drawing, scene: Scene) -> None:
-    """The turn-order cards from left to right, with the bids of the last election."""
+def _seats(d: Drawing, scene: Scene) -> int:
+    """The turn-order cards, three in a row, with the bids of the last election; gives the y below them."""
     order = numbers(scene.view, "order")
     bids = numbers(scene.view, "bids")
-    room = (WIDE - 24) // len(order)
     for k in range(len(order)):
         seat = order[k]
-        x = 12 + room * k
+        x, y = LEFT + THIRD * (k % 3), 10 + 50 * (k // 3)
         name = scene.title_of(scene.players[seat])
         params: dict[str, Param] = {"owner": scene.owners[seat], "title": name, "n": k + 1}
         key = "exodus-picture-seat"
         if bids:
-            key += "-bid"
+            key = "exodus-picture-seat-bid"
             params["cp"] = bids[seat]
         d.begin(f"seat-{seat}", "seat", scene.tell(key, params))
-        d.rect(x, 10, room - 6, 54, 8, "tile")
-        d.owner(seat, x + 24, 37, 34)
-        d.words(x + 46, 33, f"{k + 1}", "t15 b")
-        d.words(x + 46, 52, name, "t11 mut", room - 58, 11)
+        d.rect(x, y, THIRD - 6, 44, 8, "tile")
+        d.owner(seat, x + 20, y + 22, 30)
+        d.words(x + 40, y + 18, f"{k + 1}", "t15 b")
+        d.words(x + 40, y + 36, name, "t11 mut", THIRD - 50, 11)
         if bids:
-            d.use("sign-cp", x + room - 46, 28, 18)
-            d.words(x + room - 33, 33, str(bids[seat]), "t13 b")
+            d.use("sign-cp", x + 74, y + 13, 17)
+            d.words(x + 86, y + 18, str(bids[seat]), "t13 b")
         d.end()
+    return 18 + 50 * ((len(order) + 2) // 3)
 
 
-def _political(d: Drawing, scene: Scene, id_: str, letter: str, x: int, y: int, height: int) -> None:
-    """A card on the agenda with its letter, or one in force as a flat strip."""
+def _begin_card(d: Drawing, scene: Scene, id_: str, y: int, height: int) -> None:
+    """Open the group of a political card: its ground, and a title that tells all about it."""
     card = POLITICAL_IDS.index(id_)
     name = scene.speak(political_name(card))
-    kind = scene.speak(political_kind(scene.box, card))
+    kind = political_kind(scene.box, card)
     effect = scene.speak(political_effect(scene.box, card))
-    width = CARD_WIDTH if letter else 381
-    lasting = scene.say(political_kind(scene.box, card).key + ".description")
-    d.begin("political-" + id_, "political", f"{name}: {effect}. {kind}: {lasting}")
-    d.rect(x, y, width, height, 8, "tile")
-    left = x + 10
-    if letter:
-        d.disc(x + 22, y + 22, 14, "strong")
-        d.words(x + 22, y + 28, letter, "t15 b mid inverse")
-        left = x + 44
-    d.words(left, y + 17, name, "t13 b", width - (left - x) - 10, 13)
-    if letter:
-        d.words(left, y + 33, kind, "t11 mut", width - 54, 11)
-        lines = folded(effect, 12, width - 24, 4)
-        for k in range(len(lines)):
-            d.words(x + 10, y + 52 + 15 * k, lines[k], "", width - 20, 12)
-    else:
-        now = scene.speak(effect_text(scene.box.political_effect[card]))  # what was done at once is past
-        d.words(left, y + 33, f"{kind}: {now}", "t11 mut", width - 20, 11)
+    lasting = scene.say(kind.key + ".description")
+    d.begin("political-" + id_, "political", f"{name}: {effect}. {scene.speak(kind)}: {lasting}")
+    d.rect(LEFT, y, WIDTH, height, 8, "tile")
+
+
+def _proposal(d: Drawing, scene: Scene, id_: str, letter: str, y: int) -> int:
+    """A card on the agenda with its letter; gives the y below it."""
+    card = POLITICAL_IDS.index(id_)
+    lines = folded(scene.speak(political_effect(scene.box, card)), 12, WIDTH - 66, 3)
+    height = 44 + 15 * len(lines)
+    _begin_card(d, scene, id_, y, height)
+    d.disc(LEFT + 22, y + 22, 14, "strong")
+    d.words(LEFT + 22, y + 28, letter, "t15 b mid inverse")
+    d.words(LEFT + 46, y + 18, scene.speak(political_name(card)), "t13 b", WIDTH - 56, 13)
+    d.words(LEFT + 46, y + 33, scene.speak(political_kind(scene.box, card)), "t11 mut", WIDTH - 56, 11)
+    for k in range(len(lines)):
+        d.words(LEFT + 46, y + 51 + 15 * k, lines[k], "", WIDTH - 56, 12)
     d.end()
+    return y + height + 6
+
+
+def _law(d: Drawing, scene: Scene, id_: str, y: int) -> int:
+    """A card in force: what it still does, since what was done at once is past; gives the y below it."""
+    card = POLITICAL_IDS.index(id_)
+    now = scene.speak(effect_text(scene.box.political_effect[card]))
+    lines = folded(f"{scene.speak(political_kind(scene.box, card))}: {now}", 11, WIDTH - 24, 2)
+    height = 28 + 14 * len(lines)
+    _begin_card(d, scene, id_, y, height)
+    d.words(LEFT + 10, y + 18, scene.speak(political_name(card)), "t13 b", WIDTH - 20, 13)
+    for k in range(len(lines)):
+        d.words(LEFT + 10, y + 34 + 14 * k, lines[k], "t11 mut", WIDTH - 20, 11)
+    d.end()
+    return y + height + 6
 
 
 def _ballot(d: Drawing, scene: Scene, y: int) -> None:
     """The viewer's own ballot as far as it is given; nobody else's is in the view."""
     secret = words(scene.view, "secret")
     if word(scene.view, "question") != "ballot" or not secret:
-        d.words(14, y + 15, scene.say("exodus-picture-vote"), "t11 mut")
+        d.words(LEFT + 2, y + 15, scene.say("exodus-picture-vote"), "t11 mut")
         return
     cp = secret[0].removeprefix("bid ")
     option = secret[1].removeprefix("vote ") if len(secret) > 1 else "?"
     params: dict[str, Param] = {"cp": cp, "option": option if option in "ABC?" else "–"}
     d.begin("ballot", "ballot", scene.tell("exodus-picture-ballot", params))
-    d.words(14, y + 15, scene.tell("exodus-picture-ballot", params), "t13 s")
+    d.words(LEFT + 2, y + 15, scene.tell("exodus-picture-ballot", params), "t13 s")
     d.end()
 
 
 def _tallies(d: Drawing, scene: Scene, y: int) -> int:
     """How all voted, letter by letter, with void ballots below; gives where the next thing goes."""
     vote = table(table(scene.view, "council"), "vote")
-    d.words(14, y + 14, scene.say("exodus-picture-ballots"), "t11 s mut")
+    d.words(LEFT + 2, y + 14, scene.say("exodus-picture-ballots"), "t11 s mut")
     y += 22
     cards, totals = words(vote, "cards"), numbers(vote, "totals")
     for k in range(len(cards)):
         _tally(d, scene, k, cards[k], totals[k], y)
-    y += TALLY_HEIGHT + 6
+        y += TALLY_HEIGHT + 6
     if [1 for ballot in tables(vote, "ballots") if word(ballot, "letter") not in LETTERS_OF_CARDS]:
-        d.words(14, y + 15, scene.say("exodus-picture-void"), "t11 mut")
-        _cast(d, scene, "", 84, y + 11)
+        d.words(LEFT + 2, y + 15, scene.say("exodus-picture-void"), "t11 mut")
+        _cast(d, scene, "", LEFT + 74, y + 11)
         y += 28
     return y
 
 
 def _tally(d: Drawing, scene: Scene, k: int, card: str, total: int, y: int) -> None:
     """A card that was voted on: its letter, its name, its total, and who voted for it with how much."""
-    x = 12 + CARD_STEP * k
     adopted = word(table(table(scene.view, "council"), "vote"), "adopted") == card
     name = political_name(POLITICAL_IDS.index(card))
     params: dict[str, Param] = {"option": LETTERS_OF_CARDS[k], "card": name, "n": total}
     key = "exodus-picture-tally-adopted" if adopted else "exodus-picture-tally"
     d.begin(f"tally-{LETTERS_OF_CARDS[k]}", "tally", scene.tell(key, params))
-    d.rect(x, y, CARD_WIDTH, TALLY_HEIGHT, 8, "chosen" if adopted else "tile")
-    d.words(x + 10, y + 18, LETTERS_OF_CARDS[k], "t13 b")
-    d.words(x + 28, y + 18, scene.speak(name), "s" if adopted else "", CARD_WIDTH - 76, 12)
-    d.words(x + CARD_WIDTH - 12, y + 18, str(total), "t13 b end")
+    d.rect(LEFT, y, WIDTH, TALLY_HEIGHT, 8, "chosen" if adopted else "tile")
+    d.words(LEFT + 10, y + 17, LETTERS_OF_CARDS[k], "t13 b")
+    d.words(LEFT + 28, y + 17, scene.speak(name), "s" if adopted else "", WIDTH - 76, 12)
+    d.words(LEFT + WIDTH - 12, y + 17, str(total), "t13 b end")
     d.end()
-    _cast(d, scene, LETTERS_OF_CARDS[k], x + 10, y + 36)
+    _cast(d, scene, LETTERS_OF_CARDS[k], LEFT + 28, y + 32)
 
 
 def _cast(d: Drawing, scene: Scene, letter: str, x: int, y: int) -> None:
@@ -169,17 +177,18 @@ def _cast(d: Drawing, scene: Scene, letter: str, x: int, y: int) -> None:
         x += BALLOT_STEP
 
 
-def _bonus(d: Drawing, scene: Scene, chosen: list[str], y: int) -> None:
-    """The six bonus cards; those on offer, then the one that was taken, stand out."""
+def _bonus(d: Drawing, scene: Scene, chosen: list[str], y: int) -> int:
+    """The six bonus cards; those on offer, then the one that was taken, stand out. Gives the y below them."""
     for k in range(len(BONUS_CARD_IDS)):
         id_ = BONUS_CARD_IDS[k]
-        x = 12 + 129 * k
+        x, top = LEFT + THIRD * (k % 3), y + 38 * (k // 3)
         action = scene.speaker.say(Text("exodus-action-" + _action_of(id_)))
         told = scene.say("exodus-action-" + _action_of(id_) + ".description")
         d.begin("bonus-" + id_, "bonus", f"{action}. {told}")
-        d.rect(x, y, 123, 32, 8, "chosen" if id_ in chosen else "tile")
-        d.words(x + 61, y + 20, action, "b mid" if id_ in chosen else "mid", 113, 12)
+        d.rect(x, top, THIRD - 6, 32, 8, "chosen" if id_ in chosen else "tile")
+        d.words(x + 59, top + 20, action, "b mid" if id_ in chosen else "mid", THIRD - 16, 12)
         d.end()
+    return y + 76
 
 
 def _action_of(bonus: str) -> str:

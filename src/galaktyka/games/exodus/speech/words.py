@@ -216,6 +216,8 @@ def card_event(s: ExodusState, event: Event, params: dict[str, Param]) -> Text:
         return Text("exodus-event-ballot", params)
     if kind == c.E_ORDER:
         params["n"] = event.a
+        if not s.box.title_vp[event.a - 1]:
+            return Text("exodus-event-order-plain", params)
         params["title"] = Text("exodus-title-" + TITLE_IDS[event.a - 1])
         return Text("exodus-event-order", params)
     if kind == c.E_REACTION:
