@@ -20,11 +20,11 @@ PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
 
 # Seeds found by `python -m scripts.golden --find`, by player count and variant.
 SEEDS: Final = {
-    2: (5, 5, 8, 7),
-    3: (1, 16, 5, 8),
-    4: (16, 11, 10, 8),
-    5: (6, 15, 5, 12),
-    6: (7, 11, 3, 5),
+    2: (31, 42, 11, 17),
+    3: (34, 20, 42, 42),
+    4: (35, 32, 7, 38),
+    5: (9, 33, 4, 1),
+    6: (9, 16, 45, 45),
 }
 
 
