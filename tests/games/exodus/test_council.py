@@ -1,6 +1,6 @@
 """Phase II: the sealed vote, the bonus action, the election."""
 
-from tests.games.exodus.scene import Scene
+from tests.games.exodus.scene import Scene, elected, voted
 
 from galaktyka.games.exodus.choices import (
     E_BALLOT,
@@ -214,13 +214,11 @@ def test_R30_a_bid_of_zero_needs_no_cp() -> None:
 
 
 def test_R23_opened_ballots_and_bids_lie_open_until_the_next_council() -> None:
-    scene = voting(4)
-    scene.ballots((3, "B"), (0, "B"), (2, "A"), (1, "several"))
     for viewer in (0, 3, -1):
-        council = GAME.view(scene.state, viewer)["council"]
+        council = GAME.view(voted().state, viewer)["council"]
         assert isinstance(council, dict)
         assert council["vote"] == {
-            "cards": [FUND, RELIEF, LEVY],
+            "cards": [FUND, "law_free_market", LEVY],
             "totals": [3, 5, 0],
             "ballots": [
                 {"seat": 0, "letter": "B", "cp": 3},
@@ -228,11 +226,9 @@ def test_R23_opened_ballots_and_bids_lie_open_until_the_next_council() -> None:
                 {"seat": 2, "letter": "A", "cp": 2},
                 {"seat": 3, "letter": "several", "cp": 1},
             ],
-            "adopted": RELIEF,
+            "adopted": "law_free_market",
         }
-    scene.begin(STEP_ELECTION)
-    for seat, bid in enumerate((1, 0, 2, 3)):
-        scene.play(f"bid {bid}", seat)
+    scene = elected()
     assert GAME.view(scene.state, -1)["bids"] == [1, 0, 2, 3]
     scene.begin(STEP_COUNCIL)
     council = GAME.view(scene.state, -1)["council"]
