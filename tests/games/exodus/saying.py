@@ -65,7 +65,7 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 ]
 TARGETS = re.compile(
     r"|hex-\w+|ship-\d-\w+|tech-\w+|upgrade-\w+|blueprint-\d-\w+|card-\d-card_\w+|political-\w+|bonus-\w+"
-    r"|centaurian-\w+|area-\d|seat-\d|stock-\d-cp"
+    r"|centaurian-\w+|area-\d|seat-\d"
 )
 
 
