@@ -129,6 +129,23 @@ def test_R15_units_beyond_ten_or_without_tax_stay_on_the_planet() -> None:
     assert (poor.marker("charun"), poor.goods(0)[1]) == (4, 0)
 
 
+def test_R15_the_last_cp_pays_the_tax_of_one_more_unit() -> None:
+    """The tax of War Tax is paid in full or the unit stays."""
+    for law, cp, taken in (("", 1, 1), ("law_war_tax", 1, 0), ("law_war_tax", 3, 1), ("law_tax_haven", 0, 2)):
+        scene = Scene(2)
+        if law:
+            scene.hold(law)
+        scene.settle(0, "charun", 1)
+        scene.settle(0, "agni", 1)
+        scene.exhaust("home 0", "home 1")
+        scene.give(0, cp=cp)
+        income(scene)
+        if taken:
+            scene.play("all")
+        assert (scene.player(0).axinium, scene.question == "income") == (taken, False)
+        assert scene.player(0).cp == cp - taken * {"": 1, "law_war_tax": 2, "law_tax_haven": 0}[law]
+
+
 def test_R16_phasium_works_like_axinium() -> None:
     scene = Scene(2)
     scene.teach(0, "phasium_refinery")
