@@ -1,14 +1,23 @@
-"""What runs in a worker process: one decision of one bot."""
+"""What runs in a worker process: one decision of one bot, or advice to a person."""
 
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from importlib import import_module
 from multiprocessing.connection import wait
+from typing import TypeVar
 
-from galaktyka.bots import bot_answer, make_bot
+from galaktyka.bots import Sight, bot_answer, make_bot
+from galaktyka.bots.advice import Advice, advise
+from galaktyka.core.chance import Stream
+from galaktyka.core.game import Game
+from galaktyka.core.state import State
 from galaktyka.games import game as find_game
+from galaktyka.server.wire import Json, text_json
+
+T = TypeVar("T")
 
 
 class Question:
@@ -38,6 +47,10 @@ class Question:
         self.seed = seed
         self.seconds = seconds
 
+    def position(self, game: Game) -> State:
+        setting = game.setting(self.players, self.table_seed, self.options)
+        return game.restore(setting, self.packed)
+
 
 def prepare(plugins: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its workers end
@@ -54,16 +67,45 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
-def decide(question: Question) -> int:
-    """The bot's answer. A bot that hangs takes this process with it: the alarm's default action ends it."""
+def within_time(question: Question, work: "Callable[[Question], T]") -> T:
+    """Work that hangs takes this process with it: the alarm's default action ends it."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, question.seconds)
     try:
-        game = find_game(question.game)
-        setting = game.setting(question.players, question.table_seed, question.options)
-        state = game.restore(setting, question.packed)
-        bot = make_bot(question.bot, game, question.seat, question.seed)
-        return bot_answer(bot, game, state, question.seat)
+        return work(question)
     finally:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def decide(question: Question) -> int:
+    """The bot's answer."""
+    return within_time(question, _decide)
+
+
+def _decide(question: Question) -> int:
+    game = find_game(question.game)
+    bot = make_bot(question.bot, game, question.seat, question.seed)
+    return bot_answer(bot, game, question.position(game), question.seat)
+
+
+def advice_for(question: Question) -> list[Json]:
+    """What a bot would consider in this seat."""
+    return within_time(question, _advice)
+
+
+def _advice(question: Question) -> list[Json]:
+    game = find_game(question.game)
+    state = question.position(game)
+    sight = Sight(game, state, question.seat, state.legal_for(question.seat))
+    return [_advice_json(one) for one in advise(sight, Stream(question.seed))]
+
+
+def _advice_json(advice: Advice) -> Json:
+    return {
+        "answer": advice.answer,
+        "plan": [text_json(step) for step in advice.plan],
+        "points": round(advice.points / 100, 1),
+        "share": round(advice.share, 3) if advice.share >= 0 else None,
+        "because": [text_json(reason) for reason in advice.because],
+    }

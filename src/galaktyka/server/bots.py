@@ -4,15 +4,19 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
 
-from galaktyka.server.bot_worker import Question, decide, prepare
+from galaktyka.server.bot_worker import Question, advice_for, decide, prepare
 from galaktyka.server.errors import Refused
 from galaktyka.server.room import Room
 from galaktyka.server.rooms import Rooms, now
 from galaktyka.server.settings import Settings
 from galaktyka.server.store import Store
+from galaktyka.server.wire import Json
 
+T = TypeVar("T")
 LOG = logging.getLogger("galaktyka.server")
 GRACE = 2.0
 """Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
@@ -38,12 +42,12 @@ class Workers:
             1, mp_context=context, initializer=prepare, initargs=(self.settings.plugins,)
         )
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, work: "Callable[[Question], T]") -> T:
         async with self.free:
             pool = self._pool()
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, decide, question)
-                answer = await asyncio.wait_for(work, question.seconds + GRACE)
+                running = asyncio.get_running_loop().run_in_executor(pool, work, question)
+                answer = await asyncio.wait_for(running, question.seconds + GRACE)
             except (Exception, asyncio.CancelledError):
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
@@ -98,11 +102,7 @@ class Bots:
             seq = room.seq
             match = room.playing()
             legal = match.state.legal_for(seat)
-            question = Question(
-                room.header.game, room.header.players, match.setting.seed, room.header.options,
-                match.state.packed(), seat, room.seats[seat].bot, secrets.randbits(60),
-                self.settings.bot_seconds,
-            )  # fmt: skip
+            question = self.question(room, seat, room.seats[seat].bot)
         answer = await self._ask(table, question)
         if answer not in legal:
             LOG.warning("bot answered illegally", extra={"table": table, "seat": seat, "bot": question.bot})
@@ -115,9 +115,24 @@ class Bots:
                 raise
         return True
 
+    def question(self, room: Room, seat: int, bot: str) -> Question:
+        match = room.playing()
+        return Question(
+            room.header.game, room.header.players, match.setting.seed, room.header.options,
+            match.state.packed(), seat, bot, secrets.randbits(60), self.settings.bot_seconds,
+        )  # fmt: skip
+
+    async def advice(self, question: Question) -> list[Json]:
+        """The best answers to a question, thought out by a worker."""
+        try:
+            return await self.workers.ask(question, advice_for)
+        except Exception as error:
+            LOG.warning("no advice", extra={"seat": question.seat, "why": repr(error)[:200]})
+            raise Refused("conflict", "server-hint-failed") from None
+
     async def _ask(self, table: str, question: Question) -> int:
         try:
-            return await self.workers.ask(question)
+            return await self.workers.ask(question, decide)
         except Exception as error:
             LOG.warning(
                 "bot gave no answer",
