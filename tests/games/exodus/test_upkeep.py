@@ -173,6 +173,20 @@ def test_R17_tax_is_one_cp_a_unit_and_nothing_with_advanced_politics() -> None:
     assert [event.seat for event in scene.events(E_TAX)] == [0]
 
 
+def test_R17_R94_the_short_game_has_no_taxes_whatever_the_laws() -> None:
+    for law in ("", "law_war_tax"):
+        scene = Scene(2, variant="short")
+        if law:
+            scene.hold(law)
+        scene.settle(0, "charun", 1)
+        scene.exhaust("home 0")
+        scene.give(0, cp=0)
+        income(scene)
+        scene.play("all")
+        assert scene.goods(0) == (0, 1, 0)
+        assert not scene.events(E_TAX)
+
+
 def test_R18_a_marker_at_nothing_leaves_the_planet_exhausted() -> None:
     scene = Scene(2)
     scene.settle(0, "sol", 1)
