@@ -57,4 +57,6 @@ def play_game(
         decisions += 1
         if check:
             game.check(state)
+    for player in players:
+        player.leave()
     return Outcome(game, state, decisions, players)

@@ -4,54 +4,53 @@ It carries a position that the seat could be in, never the true one, and a set-u
 nothing that is hidden from the seat leaves the process that knows it.
 """
 
-from galaktyka.bots.registry import make_bot
-from galaktyka.bots.sight import FOR_THE_SIGHT, FOR_THE_WORLDS, Bot, Budget, Clock, Sight, private_stream
+from typing import Final
+
+from galaktyka.bots.registry import Level, build_bot
+from galaktyka.bots.sight import Bot, Budget, Clock, Sight
+from galaktyka.core.chance import WORD, Stream
 from galaktyka.core.game import Game, Setting
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 from galaktyka.games import game as find_game
 
-NO_SEED = 0
+NO_SEED: Final = 0
 
 
 class Question:
     """What is asked, and of whom."""
 
-    __slots__ = ("bot", "game", "ms", "nodes", "options", "overlay", "packed", "players", "seat", "seed")
+    __slots__ = (
+        "draws", "game", "level", "ms", "nodes", "options", "overlay", "packed", "players", "seat", "seed",
+    )  # fmt: skip
 
     def __init__(
-        self, game: Game, setting: Setting, possible: State, seat: int, bot: str, seed: int, budget: Budget
+        self, game: Game, setting: Setting, state: State, seat: int, level: Level, seed: int, worlds: Stream
     ) -> None:
-        """`possible` is a state that the seat could be in."""
+        """`state` is the true one; what is kept of it is a position that the seat could be in."""
         self.game = game.id
         self.players = setting.seats
         self.options = dict(setting.options)
         self.overlay = setting.overlay_file
-        self.packed = possible.packed()
+        self.packed = game.resample(state, seat, SearchTable(worlds)).packed()
+        self.draws = int(worlds.below(WORD))  # seed of the sight's own stream
         self.seat = seat
-        self.bot = bot
+        self.level = level
         self.seed = seed  # of the bot's own generator
-        self.ms = budget.ms
-        self.nodes = budget.nodes
+        self.ms = 0
+        self.nodes = 0
 
-    def budget(self) -> Budget:
-        return Budget(self.ms, self.nodes)
+    def allow(self, budget: Budget | None) -> None:
+        """Another budget than the level's own."""
+        if budget is not None:
+            self.ms, self.nodes = budget.ms, budget.nodes
 
     def make_bot(self) -> Bot:
-        return make_bot(self.bot, find_game(self.game), self.seat, self.seed, self.budget())
+        return build_bot(self.level, find_game(self.game), self.seat, self.seed, Budget(self.ms, self.nodes))
 
     def sight(self, budget: Budget) -> Sight:
         """What the bot is given, put together on the other side."""
         game = find_game(self.game)
         setting = game.setting(self.players, NO_SEED, self.options, self.overlay)
         state = game.restore(setting, self.packed)
-        stream = private_stream(self.seed, self.seat, FOR_THE_SIGHT)
-        return Sight(game, state, self.seat, stream, Clock(budget))
-
-
-def fair_question(
-    game: Game, setting: Setting, state: State, seat: int, bot: str, seed: int, budget: Budget
-) -> Question:
-    """A question about the true state that gives nothing of it away."""
-    worlds = SearchTable(private_stream(seed, seat, FOR_THE_WORLDS))
-    return Question(game, setting, game.resample(state, seat, worlds), seat, bot, seed, budget)
+        return Sight(game, state, self.seat, Stream(self.draws), Clock(budget))

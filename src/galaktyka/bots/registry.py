@@ -190,15 +190,18 @@ def names_for_seats(names: Sequence[str], seats: int) -> list[str]:
 
 def make_bot(name: str, game: Game, seat: int, seed: int, budget: Budget | None = None) -> Bot:
     """A bot of this level for a seat; without a budget it keeps the level's own."""
-    made = level_named(name).load()
+    return build_bot(level_named(name), game, seat, seed, budget)
+
+
+def build_bot(level: Level, game: Game, seat: int, seed: int, budget: Budget | None = None) -> Bot:
+    made = level.load()
     if isinstance(made, type) and issubclass(made, Bot):
         built = made(game, seat, seed)
     elif callable(made):
         built = FunctionBot(game, seat, seed, made)
     else:
-        raise refuse(
-            "refusal-bot-broken", {"bot": name, "why": f"{made!r} is neither a Bot nor a function"[:200]}
-        )
+        why = f"{made!r} is neither a Bot nor a function"
+        raise refuse("refusal-bot-broken", {"bot": level.name, "why": why[:200]})
     if budget is not None and (budget.ms or budget.nodes):
         built.budget = budget
     return built

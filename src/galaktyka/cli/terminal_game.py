@@ -60,6 +60,8 @@ class TerminalGame:
         except (LeaveGame, EOFError, KeyboardInterrupt):
             self.out.print()
         finally:
+            for bot in self.bots.values():
+                bot.leave()
             self.save()
 
     def _one_answer(self) -> None:

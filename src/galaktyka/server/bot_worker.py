@@ -1,27 +1,17 @@
 """What runs in a worker process: one decision of one bot."""
 
-import multiprocessing
-import os
 import signal
 import threading
-from multiprocessing.connection import wait
 
 from galaktyka.bots import load_plugins
+from galaktyka.bots.hosting import end_with_parent
 from galaktyka.bots.question import Question
 
 
 def prepare(plugins: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its workers end
-    threading.Thread(target=_end_with_server, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     load_plugins(plugins)
-
-
-def _end_with_server() -> None:
-    """A server that was killed cannot end its workers; they would wait for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
 
 
 def decide(question: Question, seconds: float) -> object:
@@ -30,7 +20,8 @@ def decide(question: Question, seconds: float) -> object:
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         bot = question.make_bot()
-        return bot.decide(question.sight(bot.budget))
+        answer: object = bot.decide(question.sight(bot.budget))
+        return answer if type(answer) is int else repr(answer)[:200]  # nonsense may not even travel
     finally:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)

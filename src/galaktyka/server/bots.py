@@ -7,9 +7,11 @@ import secrets
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from galaktyka.bots import Budget, fault_of
-from galaktyka.bots.question import Question, fair_question
-from galaktyka.bots.seated import CRASHED, HUNG, STAND_INS
+from galaktyka.bots import Budget, Level, fault_of, level_named
+from galaktyka.bots.question import Question
+from galaktyka.bots.seated import CRASHED, HUNG, MISSING, STAND_INS
+from galaktyka.core.chance import Stream
+from galaktyka.core.words import Illegal
 from galaktyka.server.bot_worker import decide, prepare
 from galaktyka.server.errors import Refused
 from galaktyka.server.room import Room
@@ -21,6 +23,14 @@ from galaktyka.server.wire import Json
 LOG = logging.getLogger("galaktyka.server")
 GRACE = 2.0
 """Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
+
+
+def level_or_stand_in(name: str) -> Level:
+    """A bot that somebody added may be gone when the server starts again."""
+    try:
+        return level_named(name)
+    except Illegal:
+        return level_named(STAND_INS[0])
 
 
 class Workers:
@@ -104,11 +114,13 @@ class Bots:
             seq = room.seq
             match = room.playing()
             legal = match.state.legal_for(seat)
-            question = fair_question(
-                room.game, match.setting, match.state, seat, room.seats[seat].bot,
-                secrets.randbits(60), Budget(self.settings.bot_ms),
+            name = room.seats[seat].bot
+            question = Question(
+                room.game, match.setting, match.state, seat, level_or_stand_in(name),
+                secrets.randbits(60), Stream(secrets.randbits(60)),
             )  # fmt: skip
-        data = await self._decision(table, question, legal)
+            question.allow(Budget(self.settings.bot_ms))
+        data = await self._decision(table, question, legal, name)
         try:
             await self.rooms.act(table, "answer", f"bot-{seq}", seat, data, seq)
         except Refused as refused:
@@ -116,14 +128,15 @@ class Bots:
                 raise
         return True
 
-    async def _decision(self, table: str, question: Question, legal: list[int]) -> Json:
+    async def _decision(self, table: str, question: Question, legal: list[int], bot: str) -> Json:
         """The act of a bot's answer; where the bot failed, with who goes on for it and why."""
-        bot = question.bot
-        answer, fault = await self._ask(table, question, legal)
-        data: Json = {"answer": answer, "commit": True}
+        data: Json = {"commit": True}
+        fault = MISSING if question.level.name != bot else ""
+        if not fault:
+            data["answer"], fault = await self._ask(table, question, legal)
         if fault:
             data["stand_in"] = {"bot": STAND_INS[0], "was": bot, "why": fault}
-            question.bot = STAND_INS[0]
+            question.level = level_named(STAND_INS[0])
             data["answer"], fault = await self._ask(table, question, legal)
         if fault:
             data["stand_in"]["bot"] = STAND_INS[-1]
@@ -144,7 +157,13 @@ class Bots:
             fault, why = HUNG if late else CRASHED, repr(error)
         if not fault and isinstance(answer, int):
             return answer, ""
-        extra = {"table": table, "seat": question.seat, "bot": question.bot, "fault": fault, "why": why[:200]}
+        extra = {
+            "table": table,
+            "seat": question.seat,
+            "bot": question.level.name,
+            "fault": fault,
+            "why": why[:200],
+        }
         LOG.warning("bot failed to answer", extra=extra)
         return -1, fault
 

@@ -37,6 +37,7 @@ bot-failed-crashed = it crashed
 bot-failed-hung = it did not answer in time
 bot-failed-illegal = its answer was not on offer
 bot-failed-nonsense = its answer was not a number of an answer
+bot-failed-missing = it is no longer installed
 bot-stands-in = The bot “{ $was }” failed ({ $why }). From here on the bot “{ $bot }” plays.
 play-bot-failed = { $seat }: the bot “{ $bot }” failed ({ $why }: { $detail }). From here on the bot “{ $stand_in }” plays.
 cli-bot-failed = Game { $game }, seat { $seat }: the bot “{ $bot }” failed ({ $why }: { $detail }); “{ $stand_in }” played on.

@@ -37,6 +37,7 @@ bot-failed-crashed = doszło do awarii
 bot-failed-hung = nie odpowiedział na czas
 bot-failed-illegal = jego odpowiedź była niedozwolona
 bot-failed-nonsense = jego odpowiedź nie była numerem odpowiedzi
+bot-failed-missing = nie jest już zainstalowany
 bot-stands-in = Bot „{ $was }” zawiódł ({ $why }). Odtąd gra bot „{ $bot }”.
 play-bot-failed = { $seat }: bot „{ $bot }” zawiódł ({ $why }: { $detail }). Odtąd gra bot „{ $stand_in }”.
 cli-bot-failed = Gra { $game }, miejsce { $seat }: bot „{ $bot }” zawiódł ({ $why }: { $detail }); dalej grał „{ $stand_in }”.
