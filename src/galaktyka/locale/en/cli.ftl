@@ -56,6 +56,22 @@ cli-simulated = { $finished } of { $games ->
    *[other] { $games } games
 } played to the end, { $decisions } decisions.
 cli-speed = { $seconds } s: { $decisions } decisions and { $games } games a second.
+arena-seats = Seats played
+arena-win-share = Win share
+arena-interval = 95 %
+arena-mean-rank = Mean place
+arena-ms = ms a decision
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}, each from every seat; an even share would be { $even }.
+arena-stopped = Stopped; { $left ->
+    [one] one game is
+   *[other] { $left } games are
+} still to be played. What was finished counts, and is kept if you named a file with --resume.
 cli-fuzzed = { $games ->
     [one] { $games } game
    *[other] { $games } games

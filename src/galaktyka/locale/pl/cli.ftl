@@ -57,6 +57,24 @@ cli-simulated = Dogranych do końca: { $finished } z { $games ->
    *[other] { $games } gier
 }, decyzji: { $decisions }.
 cli-speed = { $seconds } s: { $decisions } decyzji i { $games } gry na sekundę.
+arena-seats = Rozegrane miejsca
+arena-win-share = Udział wygranych
+arena-interval = 95 %
+arena-mean-rank = Średnia lokata
+arena-ms = ms na decyzję
+arena-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} na { $seeds ->
+    [one] { $seeds } ziarnie
+   *[other] { $seeds } ziarnach
+}, każde z każdego miejsca; równy udział to { $even }.
+arena-stopped = Przerwano; { $left ->
+    [one] została jeszcze jedna gra
+    [few] zostały jeszcze { $left } gry
+   *[many] zostało jeszcze { $left } gier
+} do rozegrania. Ukończone gry są policzone, a po podaniu pliku przez --resume także zachowane.
 cli-fuzzed = { $games ->
     [one] { $games } gra
     [few] { $games } gry
