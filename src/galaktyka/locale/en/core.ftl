@@ -84,3 +84,12 @@ chance-out-of-range = the outcome { $outcome } is not one of { $size }, counted 
 chance-too-few = the record holds fewer chance outcomes than the rules draw
 chance-too-many = the record holds more chance outcomes than the rules draw
 chance-script-over = the script of chance outcomes is used up
+
+## Hints
+hint-change = { $what } { $by }
+hint-income = { $what }: income { $by }
+hint-luck = what comes of it is a matter of luck
+hint-ahead = { $points ->
+    [one] about a point better than the next best answer
+   *[other] about { $points } points better than the next best answer
+}

@@ -83,3 +83,14 @@ chance-out-of-range = wynik { $outcome } nie jest jednym z { $size }, licząc od
 chance-too-few = zapis zawiera mniej wyników losowania, niż wymagają zasady
 chance-too-many = zapis zawiera więcej wyników losowania, niż wymagają zasady
 chance-script-over = skończyły się podyktowane wyniki losowania
+
+## Podpowiedzi
+hint-change = { $what } { $by }
+hint-income = { $what }: dochód { $by }
+hint-luck = co z tego wyniknie, zależy od losu
+hint-ahead = { $points ->
+    [one] o około punkt lepiej niż następna odpowiedź
+    [few] o około { $points } punkty lepiej niż następna odpowiedź
+    [many] o około { $points } punktów lepiej niż następna odpowiedź
+   *[other] o około { $points } punktu lepiej niż następna odpowiedź
+}
