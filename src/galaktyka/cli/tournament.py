@@ -10,7 +10,6 @@ from galaktyka.arena.keeping import Keeper
 from galaktyka.arena.plan import Plan, Result
 from galaktyka.arena.running import run
 from galaktyka.arena.statistics import report
-from galaktyka.bots import load_plugins
 from galaktyka.bots.seated import MOST_SECONDS
 from galaktyka.cli.common import (
     FAILED,
@@ -32,6 +31,7 @@ from galaktyka.cli.common import (
     print_json,
     say,
     table,
+    use_plugins,
 )
 from galaktyka.games import game as find_game
 
@@ -86,7 +86,7 @@ def arena(
     count a seed, not a game, as the unit, because games of one seed share their chance. Ctrl-C keeps what is
     finished.
     """
-    load_plugins(plugin or [])
+    use_plugins(plugin)
     names = [name.strip() for name in bots.split(",")]
     plan = Plan(game, players, names, games, number_of_seed(seed), chosen_options(options))
     find_game(game).setting(players, plan.seed, plan.options, components)
