@@ -25,6 +25,11 @@ def test_bots_play_a_whole_game(server: Server) -> None:
 def test_a_person_against_a_bot(server: Server) -> None:
     opened = server.open("me", "bot:random", game="comet")
     table, key = opened["table"], opened["key"]
+    play_to_the_end(server, table, key)
+
+
+def play_to_the_end(server: Server, table: str, key: str) -> None:
+    """Give the first answer whenever we are asked."""
     for _ in range(200):
         state = server.state(table, key)
         if state["over"]:
@@ -95,13 +100,7 @@ def test_a_game_with_a_failed_bot_is_played_to_its_end_and_replays(tmp_path: Pat
         until(lambda: server.state(table)["seats"][1]["bot"] == "easy")
     with serving(settings(tmp_path)) as server:
         assert server.state(table)["seats"][1]["bot"] == "easy"
-        for _ in range(200):
-            state = server.state(table, key)
-            if state["over"]:
-                break
-            if state["decision"]["yours"]:
-                server.answer(table, key)
-        until(lambda: server.state(table)["status"] == "over")
+        play_to_the_end(server, table, key)
         record = loads(server.get(f"/tables/{table}/record", key).text)
     assert record.bots[1] == "easy"
     assert replay(COMET, record).over
