@@ -5,8 +5,8 @@ The bots' own search finds it, on positions that the person could be in: advice 
 
 from typing import Final
 
-from galaktyka.bots import Sight
 from galaktyka.bots.lookahead import Line, Search, answer_in
+from galaktyka.bots.sight import Sight
 from galaktyka.bots.standing import Standing, standings
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game, Gauge
@@ -121,7 +121,7 @@ def advise(sight: Sight, stream: Stream) -> list[Advice]:
 
 def best_ideas(sight: Sight, stream: Stream) -> list[Idea]:
     """All answers at a glance in one world, then the promising ones with care in several."""
-    ideas = [Idea(answer) for answer in sight.answers]
+    ideas = [Idea(answer) for answer in sight.legal]
     world = sight.resample(stream)
     for idea in ideas:
         idea.weigh(sight, world, stream, max(LEAST_NODES, GLANCE_NODES // len(ideas)))
