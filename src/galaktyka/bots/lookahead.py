@@ -3,7 +3,7 @@
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
-from galaktyka.core.table import SearchTable
+from galaktyka.core.table import SearchTable, Table
 
 
 class Line:
@@ -17,7 +17,7 @@ class Line:
         self.value = value
 
 
-def answer_in(state: State, seat: int, answer: int, table: SearchTable) -> None:
+def answer_in(state: State, seat: int, answer: int, table: Table) -> None:
     """Give an answer for this seat, which may be one of several that are asked at once."""
     if state.asked:
         state.seal(seat, answer, table)
@@ -80,24 +80,33 @@ class Search:
         What the budget cuts off counts as it stands, if nothing reached the end.
         """
         self.depth = len(state.frames)
-        beam = [Line([], state, 0)]
+        return self.onwards([Line([], state, 0)], moves)
+
+    def turns_after(self, first: Line, depth: int, moves: int) -> list[Line]:
+        """The same when the first answer is given already; `depth` is that of the position before it."""
+        self.depth = depth
+        self.quiet = []
+        self.complete(first)
+        return self.onwards(better(self.quiet, self.width), moves - 1)
+
+    def onwards(self, beam: list[Line], moves: int) -> list[Line]:
         while beam and moves and self.nodes > 0:
             moves -= 1
             self.quiet = []
             for line in beam:
-                self.complete_moves(line)
+                for child in children(self.game, line, self.seat, self.table):
+                    self.complete(child)
             beam = better(self.quiet, self.width)
         return sorted(self.ended if self.ended else beam, key=_descending)
 
-    def complete_moves(self, line: Line) -> None:
-        """Every move from a quiet position, each played to the next quiet one in its best ways."""
-        for child in children(self.game, line, self.seat, self.table):
-            unfinished = self.sort_in([child])
-            while unfinished and self.nodes > 0:
-                found: list[Line] = []
-                for part in better(unfinished, self.width):
-                    found.extend(children(self.game, part, self.seat, self.table))
-                unfinished = self.sort_in(found)
+    def complete(self, begun: Line) -> None:
+        """Play a move that was begun to the next quiet position, in its best ways."""
+        unfinished = self.sort_in([begun])
+        while unfinished and self.nodes > 0:
+            found: list[Line] = []
+            for part in better(unfinished, self.width):
+                found.extend(children(self.game, part, self.seat, self.table))
+            unfinished = self.sort_in(found)
 
     def sort_in(self, lines: list[Line]) -> list[Line]:
         """Keep lines that ended or came to rest; give back the others."""
