@@ -2,12 +2,11 @@
 
 import os
 import time
-from importlib import import_module
 
 from tests.core.tiny_game import Comet
 
-from galaktyka import bots, games
-from galaktyka.bots import Bot, Level, Sight
+from galaktyka import games
+from galaktyka.bots import Bot, Sight, bot, forget_bot
 from galaktyka.core.game import Gauge
 from galaktyka.core.glance import as_numbers
 from galaktyka.core.svg import Panel
@@ -44,7 +43,7 @@ class FailingBot(Bot):
 class HangingBot(Bot):
     def decide(self, sight: Sight) -> int:
         time.sleep(3600)
-        return sight.answers[0]
+        return sight.legal[0]
 
 
 class CheatingBot(Bot):
@@ -52,31 +51,33 @@ class CheatingBot(Bot):
         return 999_999
 
 
-MISBEHAVING = {"crashing": CrashingBot, "failing": FailingBot, "hanging": HangingBot, "cheating": CheatingBot}
+class BabblingBot(Bot):
+    """Nonsense of every kind; True would be taken for answer 1 by a careless judge."""
+
+    def decide(self, sight: Sight) -> int:
+        nonsense: list[object] = [None, "bid 1", 1.0, True, [0]]
+        return nonsense[self.stream.below(len(nonsense))]  # type: ignore[return-value]
+
+
+MISBEHAVING = {
+    "crashing": CrashingBot,
+    "failing": FailingBot,
+    "hanging": HangingBot,
+    "cheating": CheatingBot,
+    "babbling": BabblingBot,
+}
 STANDARD_GAMES = games.GAMES
-STANDARD_BOTS = bots.BOTS
 
 
 def register() -> None:
     vars(games)["GAMES"] = (*STANDARD_GAMES, "comet")
     games._loaded["comet"] = ShownComet()
-    extra = tuple(Level(name, 0, f"test_{name}") for name in MISBEHAVING)
-    vars(bots)["BOTS"] = (*STANDARD_BOTS, *extra)
-    vars(bots)["import_module"] = _module
+    for name, made in MISBEHAVING.items():
+        bot(name, level=0)(made)
 
 
 def unregister() -> None:
     vars(games)["GAMES"] = STANDARD_GAMES
     games._loaded.pop("comet", None)
-    vars(bots)["BOTS"] = STANDARD_BOTS
-    vars(bots)["import_module"] = import_module
-
-
-class _Module:
-    def __init__(self, bot: type[Bot]) -> None:
-        self.LevelBot = bot
-
-
-def _module(name: str) -> object:
-    _, _, kind = name.partition("test_")
-    return _Module(MISBEHAVING[kind]) if kind in MISBEHAVING else import_module(name)
+    for name in MISBEHAVING:
+        forget_bot(name)

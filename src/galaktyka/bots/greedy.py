@@ -1,7 +1,7 @@
-"""Bots that look through their own turn with the game's judge: `normal` with care, `easy` in haste."""
+"""The bot that looks through its own turn with the game's judge: `normal`."""
 
-from galaktyka.bots import Bot, Sight
 from galaktyka.bots.lookahead import Search
+from galaktyka.bots.sight import Bot, Sight
 
 
 class LevelBot(Bot):

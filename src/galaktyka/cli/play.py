@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
-from galaktyka.bots import level_named
+from galaktyka.bots import level_named, load_plugins
 from galaktyka.cli.common import (
     Components,
     GameArgument,
     Language,
     Options,
+    Plugins,
     chosen_options,
     console,
     number_of_seed,
@@ -46,6 +47,7 @@ def play(
     components: Components = "",
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = "",
     resume: Annotated[str, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")] = "",
+    plugin: Plugins = None,
     lang: Language = None,
 ) -> None:
     """Play in the terminal against bots, or with others at one screen.
@@ -55,6 +57,7 @@ def play(
     says where; nothing is ever overwritten. When your turn is over and could still be taken back, Enter
     confirms it.
     """
+    load_plugins(plugin or [])
     rules = find_game(game)
     seated = [name.strip() for item in seat or [] for name in item.split(",")]
     if resume:

@@ -4,18 +4,33 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import time
 from concurrent.futures import ProcessPoolExecutor
 
-from galaktyka.server.bot_worker import Question, decide, prepare
+from galaktyka.bots import Budget, Level, fault_of, level_named
+from galaktyka.bots.question import Question
+from galaktyka.bots.seated import CRASHED, HUNG, MISSING, STAND_INS
+from galaktyka.core.chance import Stream
+from galaktyka.core.words import Illegal
+from galaktyka.server.bot_worker import decide, prepare
 from galaktyka.server.errors import Refused
 from galaktyka.server.room import Room
 from galaktyka.server.rooms import Rooms, now
 from galaktyka.server.settings import Settings
 from galaktyka.server.store import Store
+from galaktyka.server.wire import Json
 
 LOG = logging.getLogger("galaktyka.server")
 GRACE = 2.0
 """Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
+
+
+def level_or_stand_in(name: str) -> Level:
+    """A bot that somebody added may be gone when the server starts again."""
+    try:
+        return level_named(name)
+    except Illegal:
+        return level_named(STAND_INS[0])
 
 
 class Workers:
@@ -38,12 +53,13 @@ class Workers:
             1, mp_context=context, initializer=prepare, initargs=(self.settings.plugins,)
         )
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question) -> object:
+        seconds = self.settings.bot_seconds
         async with self.free:
             pool = self._pool()
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, decide, question)
-                answer = await asyncio.wait_for(work, question.seconds + GRACE)
+                work = asyncio.get_running_loop().run_in_executor(pool, decide, question, seconds)
+                answer = await asyncio.wait_for(work, seconds + GRACE)
             except (Exception, asyncio.CancelledError):
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
@@ -98,32 +114,58 @@ class Bots:
             seq = room.seq
             match = room.playing()
             legal = match.state.legal_for(seat)
+            name = room.seats[seat].bot
             question = Question(
-                room.header.game, room.header.players, match.setting.seed, room.header.options,
-                match.state.packed(), seat, room.seats[seat].bot, secrets.randbits(60),
-                self.settings.bot_seconds,
+                room.game, match.setting, match.state, seat, level_or_stand_in(name),
+                secrets.randbits(60), Stream(secrets.randbits(60)),
             )  # fmt: skip
-        answer = await self._ask(table, question)
-        if answer not in legal:
-            LOG.warning("bot answered illegally", extra={"table": table, "seat": seat, "bot": question.bot})
-            answer = secrets.choice(legal)
+            question.allow(Budget(self.settings.bot_ms))
+        data = await self._decision(table, question, legal, name)
         try:
-            data = {"answer": answer, "commit": True}
             await self.rooms.act(table, "answer", f"bot-{seq}", seat, data, seq)
         except Refused as refused:
             if refused.code != "stale":
                 raise
         return True
 
-    async def _ask(self, table: str, question: Question) -> int:
+    async def _decision(self, table: str, question: Question, legal: list[int], bot: str) -> Json:
+        """The act of a bot's answer; where the bot failed, with who goes on for it and why."""
+        data: Json = {"commit": True}
+        fault = MISSING if question.level.name != bot else ""
+        if not fault:
+            data["answer"], fault = await self._ask(table, question, legal)
+        if fault:
+            data["stand_in"] = {"bot": STAND_INS[0], "was": bot, "why": fault}
+            question.level = level_named(STAND_INS[0])
+            data["answer"], fault = await self._ask(table, question, legal)
+        if fault:
+            data["stand_in"]["bot"] = STAND_INS[-1]
+            data["answer"] = secrets.choice(legal)
+        return data
+
+    async def _ask(self, table: str, question: Question, legal: list[int]) -> tuple[int, str]:
+        """An answer, or what was wrong with the bot."""
+        if len(legal) == 1:
+            return legal[0], ""
+        answer: object = None
+        start = time.monotonic()
         try:
-            return await self.workers.ask(question)
-        except Exception as error:
-            LOG.warning(
-                "bot gave no answer",
-                extra={"table": table, "seat": question.seat, "bot": question.bot, "why": repr(error)[:200]},
-            )
-            return -1
+            answer = await self.workers.ask(question)
+            fault, why = fault_of(answer, legal), repr(answer)
+        except Exception as error:  # the alarm ends a worker just as a crash does, but at its time
+            late = time.monotonic() - start >= self.settings.bot_seconds
+            fault, why = HUNG if late else CRASHED, repr(error)
+        if not fault and isinstance(answer, int):
+            return answer, ""
+        extra = {
+            "table": table,
+            "seat": question.seat,
+            "bot": question.level.name,
+            "fault": fault,
+            "why": why[:200],
+        }
+        LOG.warning("bot failed to answer", extra=extra)
+        return -1, fault
 
     # --- tables that a process left behind ---
 

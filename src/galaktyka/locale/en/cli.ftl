@@ -29,7 +29,22 @@ cli-source = Source
 cli-measure = Measure
 
 bot-random = Answers at random: the floor that every other bot must beat.
+bot-easy = Plays in haste: looks one move ahead, overlooks some chances and misjudges others.
 bot-normal = Looks through its whole turn and takes what leads to the best position.
+
+## Bots that fail
+bot-failed-crashed = it crashed
+bot-failed-hung = it did not answer in time
+bot-failed-illegal = its answer was not on offer
+bot-failed-nonsense = its answer was not a number of an answer
+bot-failed-missing = it is no longer installed
+bot-stands-in = The bot “{ $was }” failed ({ $why }). From here on the bot “{ $bot }” plays.
+play-bot-failed = { $seat }: the bot “{ $bot }” failed ({ $why }: { $detail }). From here on the bot “{ $stand_in }” plays.
+cli-bot-failed = Game { $game }, seat { $seat }: the bot “{ $bot }” failed ({ $why }: { $detail }); “{ $stand_in }” played on.
+cli-bot-failed-more = { $count ->
+    [one] One more failure of a bot.
+   *[other] { $count } more failures of bots.
+}
 
 ## Work in progress and results
 cli-playing = Playing

@@ -29,7 +29,23 @@ cli-source = Źródło
 cli-measure = Pomiar
 
 bot-random = Odpowiada losowo: próg, który musi pokonać każdy inny bot.
+bot-easy = Gra w pośpiechu: patrzy o jeden ruch do przodu, część okazji przeocza, inne źle ocenia.
 bot-normal = Przegląda całą swoją turę i wybiera to, co prowadzi do najlepszej pozycji.
+
+## Boty, które zawiodły
+bot-failed-crashed = doszło do awarii
+bot-failed-hung = nie odpowiedział na czas
+bot-failed-illegal = jego odpowiedź była niedozwolona
+bot-failed-nonsense = jego odpowiedź nie była numerem odpowiedzi
+bot-failed-missing = nie jest już zainstalowany
+bot-stands-in = Bot „{ $was }” zawiódł ({ $why }). Odtąd gra bot „{ $bot }”.
+play-bot-failed = { $seat }: bot „{ $bot }” zawiódł ({ $why }: { $detail }). Odtąd gra bot „{ $stand_in }”.
+cli-bot-failed = Gra { $game }, miejsce { $seat }: bot „{ $bot }” zawiódł ({ $why }: { $detail }); dalej grał „{ $stand_in }”.
+cli-bot-failed-more = { $count ->
+    [one] Jeszcze jeden bot zawiódł.
+    [few] Jeszcze { $count } boty zawiodły.
+   *[many] Jeszcze { $count } botów zawiodło.
+}
 
 ## Praca w toku i wyniki
 cli-playing = Gram
