@@ -18,8 +18,13 @@ class Line:
 
 
 def answer_in(state: State, seat: int, answer: int, table: SearchTable) -> None:
-    """Give an answer for this seat, which may be one of several that are asked at once."""
+    """Give an answer for this seat, which may be one of several that are asked at once.
+
+    A secret answer is not revealed, also when it is the last one: what the others have chosen is not known, and
+    the judge knows how to value one's own answer alone. So the question stays open for a seat beyond the others.
+    """
     if state.asked:
+        state.asked |= 1 << state.seats
         state.seal(seat, answer, table)
     else:
         state.apply(answer, table)
