@@ -85,6 +85,9 @@ def prior() -> np.ndarray:
     for i, (end, start) in enumerate(SPECIALS):
         late[judging.T_SPECIAL + i], early[judging.T_SPECIAL + i] = end, start
     early[judging.T_FINAL_COUNT] = 20
+    late[judging.T_NOW], early[judging.T_NOW] = 30, 30
+    late[judging.T_SOON], early[judging.T_SOON] = 15, 15
+    late[judging.T_KEYS], early[judging.T_KEYS] = 100, 200
     table = np.zeros((judging.STAGES, judging.TRAITS))
     for stage in range(judging.STAGES):
         left = stage // 2

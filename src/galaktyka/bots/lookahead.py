@@ -1,20 +1,40 @@
 """Looking through one's own turn: the answers that lead to the best position when somebody else is asked."""
 
+from typing import Final
+
+from galaktyka.bots.sight import Clock
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 
+DRAWS: Final = 3
+"""Outcomes of chance that an answer is judged by: one alone would make the luckiest answer look best."""
+
+
+class CountingTable(SearchTable):
+    """A table for looking ahead that tells whether chance was at work."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.drawn = 0
+
+    def draw(self, purpose: int, n: int) -> int:
+        self.drawn += 1
+        return self.stream.below(n)
+
+
 class Line:
     """A way through the turn: the answers given, where they lead, and what the judge says of it."""
 
-    __slots__ = ("answers", "state", "value")
+    __slots__ = ("answers", "open", "state", "value")
 
     def __init__(self, answers: list[int], state: State, value: int) -> None:
         self.answers = answers
         self.state = state
         self.value = value
+        self.open = False  # chance decided something on the way: what comes after it cannot be planned
 
 
 def answer_in(state: State, seat: int, answer: int, table: SearchTable) -> None:
@@ -34,15 +54,6 @@ def still_asked(state: State, seat: int) -> bool:
     if state.asked:
         return state.asked >> seat & 1 == 1
     return bool(state.frames) and state.frames[-5] == seat
-
-
-def children(game: Game, line: Line, seat: int, table: SearchTable) -> list[Line]:
-    found: list[Line] = []
-    for answer in line.state.legal_for(seat):
-        state = line.state.clone()
-        answer_in(state, seat, answer, table)
-        found.append(Line([*line.answers, answer], state, game.judge(state, seat)))
-    return found
 
 
 def better(lines: list[Line], width: int) -> list[Line]:
@@ -66,15 +77,18 @@ class Search:
     Two beams, one in the other. The outer one holds *quiet* positions, in which no question is open but the
     one that the search began with; a move from there to the next quiet position may take several answers
     (what to build, where, which tile), and only whole moves are compared: in the middle of one, the price is
-    paid and nothing gained yet.
+    paid and nothing gained yet. A line ends where somebody else is asked, or where chance has spoken.
     """
 
-    def __init__(self, game: Game, seat: int, stream: Stream, width: int, nodes: int) -> None:
+    def __init__(
+        self, game: Game, seat: int, stream: Stream, width: int, nodes: int, clock: Clock | None = None
+    ) -> None:
         self.game = game
         self.seat = seat
-        self.table = SearchTable(stream)
+        self.table = CountingTable(stream)
         self.width = width
         self.nodes = nodes
+        self.clock = clock
         self.ended: list[Line] = []
         self.quiet: list[Line] = []
         self.depth = 0  # of the stack of frames in a quiet position
@@ -96,20 +110,44 @@ class Search:
 
     def complete_moves(self, line: Line) -> None:
         """Every move from a quiet position, each played to the next quiet one in its best ways."""
-        for child in children(self.game, line, self.seat, self.table):
+        for child in self.children(line):
             unfinished = self.sort_in([child])
             while unfinished and self.nodes > 0:
                 found: list[Line] = []
                 for part in better(unfinished, self.width):
-                    found.extend(children(self.game, part, self.seat, self.table))
+                    found.extend(self.children(part))
                 unfinished = self.sort_in(found)
+
+    def children(self, line: Line) -> list[Line]:
+        if self.clock is not None and self.clock.over() and (self.ended or self.quiet):
+            self.nodes = 0
+        return [self.child(line, answer) for answer in line.state.legal_for(self.seat)]
+
+    def child(self, line: Line, answer: int) -> Line:
+        """The line with one more answer; where chance decides, worth the mean of a few outcomes."""
+        table = self.table
+        before = table.drawn
+        state = line.state.clone()
+        answer_in(state, self.seat, answer, table)
+        child = Line([*line.answers, answer], state, self.game.judge(state, self.seat))
+        if table.drawn != before:
+            child.open = True
+            for _ in range(DRAWS - 1):
+                other = line.state.clone()
+                answer_in(other, self.seat, answer, table)
+                child.value += self.game.judge(other, self.seat)
+            child.value //= DRAWS
+            self.nodes -= DRAWS - 1
+        return child
 
     def sort_in(self, lines: list[Line]) -> list[Line]:
         """Keep lines that ended or came to rest; give back the others."""
         unfinished: list[Line] = []
+        self.nodes -= len(lines)
+        if self.clock is not None:
+            self.clock.spend(len(lines))
         for line in lines:
-            self.nodes -= 1
-            if not still_asked(line.state, self.seat):
+            if line.open or not still_asked(line.state, self.seat):
                 self.ended.append(line)
             elif len(line.state.frames) <= self.depth:
                 self.quiet.append(line)

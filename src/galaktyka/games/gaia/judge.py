@@ -11,12 +11,23 @@ from typing import Final
 from galaktyka.games.gaia.components import Effect, terraforming_steps
 from galaktyka.games.gaia.ids import (
     GAIA,
+    GAIAFORMER,
     HOME_TYPES,
     INSTITUTE,
     IVITS,
+    LAB,
+    MINE,
     NAVIGATION,
+    ON_FEDERATION,
+    ON_GAIA_MINE,
+    ON_MINE,
     ON_NOTHING,
+    ON_RESEARCH,
+    ON_TERRAFORM_STEP,
+    ON_TRADING_STATION,
     PER_NOTHING,
+    TERRAFORMING,
+    TRADING_STATION,
     TRANSDIM,
     VP,
 )
@@ -70,7 +81,14 @@ T_FINAL: Final = 102  # points that the final tiles promise: how much more or le
 T_FINAL_COUNT: Final = 103
 T_FACTION: Final = 104
 T_INSTITUTE: Final = 118  # by faction
-TRAITS: Final = 132
+T_PAIRS: Final = 132  # credits that have ore to go with them
+T_STEPS: Final = 133  # research steps that the knowledge pays
+T_ACTIONS: Final = 134  # board actions that the power pays, about
+T_NOW: Final = 135  # points that this round's tile still offers for what could be done
+T_SOON: Final = 136  # the same of the next round's
+T_KEYS: Final = 137  # advanced tiles that could be taken
+T_PAYABLE: Final = 138  # there are tokens for the satellites
+TRAITS: Final = 139
 
 STAGES: Final = 14  # by rounds left, passed before not passed
 PLENTY: Final = [10, 5, 7, 3]
@@ -134,6 +152,7 @@ def traits(s: GaiaState, seat: int) -> list[int]:
     links(s, seat, p, found)
     if p.reach:
         neighbourhood(s, seat, p, found)
+    tile_offers(s, p, found)
     if not waits:
         for special in range(SPECIALS):
             if not p.specials_used >> special & 1 and has_special(s, seat, special):
@@ -153,6 +172,9 @@ def goods(p: Player, found: list[int]) -> None:
     found[T_BOWL + 1] = p.bowl2 + (3 if brain == BRAIN_BOWL_2 else 0)
     found[T_BOWL + 2] = p.bowl3 + (3 if brain == BRAIN_BOWL_3 else 0)
     found[T_FEW_TOKENS] = max(0, ENOUGH_TOKENS - p.power_tokens() - p.gaia_tokens)
+    found[T_PAIRS] = min(p.credits, 2 * p.ore)
+    found[T_STEPS] = min(p.knowledge // 4, 3)
+    found[T_ACTIONS] = min(found[T_BOWL + 2] // 4, 2)
 
 
 def income(s: GaiaState, seat: int, p: Player, found: list[int], waits: bool) -> None:
@@ -212,6 +234,39 @@ def boards(s: GaiaState, seat: int, p: Player, found: list[int], left: int) -> N
     found[T_GAIA] = p.gaia_planets
 
 
+def tile_offers(s: GaiaState, p: Player, found: list[int]) -> None:
+    """What the tiles of this round and of the next would pay for what the player could do; advanced tiles too."""
+    if s.round and not p.passed:
+        found[T_NOW] = tile_offer(s, p, found, s.round_tiles[s.round - 1])
+    if s.round < LAST_ROUND:
+        found[T_SOON] = tile_offer(s, p, found, s.round_tiles[s.round])
+    if found[T_GREEN] and p.techs & ~p.covered:
+        keys = 0
+        for area in range(len(p.research)):
+            if p.research[area] >= 4 and s.advanced_slots[area] >= 0:
+                keys += 1
+        found[T_KEYS] = min(keys, found[T_GREEN])
+
+
+def tile_offer(s: GaiaState, p: Player, found: list[int], tile: int) -> int:
+    trigger = s.box.round_trigger[tile]
+    if trigger == ON_MINE:
+        times = min(p.ore, p.credits // 2, 3)
+    elif trigger == ON_RESEARCH:
+        times = found[T_STEPS]
+    elif trigger == ON_TERRAFORM_STEP:
+        times = min(p.ore // s.box.step_cost[p.research[TERRAFORMING]], 3)
+    elif trigger == ON_FEDERATION:
+        times = found[T_PAYABLE]
+    elif trigger == ON_TRADING_STATION:
+        times = min(p.built[MINE], p.ore // 2, p.credits // 3, 2)
+    elif trigger == ON_GAIA_MINE:
+        times = min(p.built[GAIAFORMER] + min(p.qic, found[T_NEAR + 4]), 2)
+    else:
+        times = 1 if p.built[TRADING_STATION] + p.built[LAB] and p.ore >= 4 and p.credits >= 6 else 0
+    return times * s.box.round_vp[tile]
+
+
 def links(s: GaiaState, seat: int, p: Player, found: list[int]) -> None:
     """The next federation: the power value that lies outside, and about how many satellites link it.
 
@@ -242,6 +297,8 @@ def links(s: GaiaState, seat: int, p: Player, found: list[int]) -> None:
         found[T_READY] = 1
         found[T_LINKS] = satellites
         found[T_SPARE] = total - wanted
+        if satellites <= (p.qic if p.faction == IVITS else p.power_tokens()):
+            found[T_PAYABLE] = 1
     else:
         found[T_LOOSE] = total
         found[T_SPREAD] = satellites
