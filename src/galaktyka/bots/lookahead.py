@@ -91,6 +91,7 @@ class Search:
         self.clock = clock
         self.ended: list[Line] = []
         self.quiet: list[Line] = []
+        self.cut: list[Line] = []  # in the middle of a move when the budget ran out
         self.depth = 0  # of the stack of frames in a quiet position
 
     def turns(self, state: State, moves: int) -> list[Line]:
@@ -106,20 +107,24 @@ class Search:
             for line in beam:
                 self.complete_moves(line)
             beam = better(self.quiet, self.width)
-        return sorted(self.ended if self.ended else beam, key=_descending)
+        found = self.ended if self.ended else beam
+        return sorted(found if found else self.cut, key=_descending)
 
     def complete_moves(self, line: Line) -> None:
         """Every move from a quiet position, each played to the next quiet one in its best ways."""
         for child in self.children(line):
+            if self.nodes <= 0 and (self.ended or self.quiet or self.cut):
+                return
             unfinished = self.sort_in([child])
             while unfinished and self.nodes > 0:
                 found: list[Line] = []
                 for part in better(unfinished, self.width):
                     found.extend(self.children(part))
                 unfinished = self.sort_in(found)
+            self.cut.extend(unfinished)
 
     def children(self, line: Line) -> list[Line]:
-        if self.clock is not None and self.clock.over() and (self.ended or self.quiet):
+        if self.clock is not None and self.clock.over():
             self.nodes = 0
         return [self.child(line, answer) for answer in line.state.legal_for(self.seat)]
 

@@ -29,6 +29,9 @@ MOST_DEPTH: Final = 6
 MOST_ANSWERS: Final = 60  # on the way to one's own next turn
 
 
+TUNE: dict[str, int] = {"mode": 0, "proposed": 8, "next": 160, "hasty": 50, "depth": 6, "first": 1200, "rival": 0, "nwidth": 3}
+
+
 class Branch:
     """One proposed turn: where it stands in each world, and what it was worth at each depth."""
 
@@ -59,8 +62,8 @@ class Planner:
 
     def best(self) -> Line:
         first = self.sight.resample(self.stream)
-        search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
-        lines = better(search.turns(first, MOVES), PROPOSED)
+        search = Search(self.game, self.seat, self.stream, WIDTH, TUNE["first"], self.clock)
+        lines = better(search.turns(first, MOVES), TUNE["proposed"])
         branches = [Branch(line) for line in lines]
         if len(branches) > 1 and not self.clock.over():
             worlds = self.worlds(first)
@@ -81,7 +84,7 @@ class Planner:
 
     def deepened(self, branches: list[Branch]) -> list[Branch]:
         """The branches that lasted, the best first."""
-        for _ in range(MOST_DEPTH):
+        for _ in range(TUNE["depth"]):
             found: list[int] = []
             for branch in branches:
                 total = 0
@@ -125,15 +128,26 @@ class Planner:
             self.quick_turn(state, seat, is_turn)
             if is_turn and not still_asked(state, self.seat):
                 break
-        return self.game.judge(state, self.seat)
+        return self.worth(state)
+
+    def worth(self, state: State) -> int:
+        value = self.game.judge(state, self.seat)
+        share = TUNE["rival"]
+        if share:
+            best = -(1 << 60)
+            for seat in range(state.seats):
+                if seat != self.seat:
+                    best = max(best, self.game.judge(state, seat))
+            value -= best * share // 100
+        return value
 
     def quick_turn(self, state: State, seat: int, careful: bool) -> None:
         legal = state.legal_for(seat)
         if len(legal) == 1:
             self.play(state, seat, legal)
             return
-        width = NEXT_WIDTH if careful else HASTY_WIDTH
-        nodes = NEXT_NODES if careful else HASTY_NODES
+        width = TUNE["nwidth"] if careful else HASTY_WIDTH
+        nodes = TUNE["next"] if careful else TUNE["hasty"]
         search = Search(self.game, seat, self.stream, width, nodes, self.clock)
         lines = search.turns(state.clone(), MOVES)
         if lines:
@@ -144,6 +158,13 @@ class Planner:
 
 def weighed(values: list[int]) -> int:
     """The mean over the depths: each alone is off by what the others happen to do."""
+    mode = TUNE["mode"]
+    if mode == 1:
+        return values[-1]
+    if mode == 2:
+        return (values[-1] + values[-2]) // 2
+    if mode == 3:
+        return (2 * values[-1] + values[0]) // 3
     total = 0
     for value in values:
         total += value
