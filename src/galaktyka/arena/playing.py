@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from galaktyka.bots import Budget, Failure, Seated
+from galaktyka.bots.seated import MOST_SECONDS
 from galaktyka.core.game import Game, Setting
 from galaktyka.core.state import State
 from galaktyka.core.table import LiveTable
@@ -44,13 +45,21 @@ def failure_json(failure: Failure, game: int) -> dict[str, object]:
 
 
 def play_game(
-    game: Game, setting: Setting, names: Sequence[str], budget: Budget | None = None, *, check: bool = False
+    game: Game,
+    setting: Setting,
+    names: Sequence[str],
+    budget: Budget | None = None,
+    *,
+    check: bool = False,
+    seconds: float = MOST_SECONDS,
 ) -> Outcome:
     """A game with this bot in each seat; with `check` the invariants are tested after every answer."""
     table = LiveTable(setting.seed)
     state = game.new_state(setting, table)
     state.settle(table)
-    players = [Seated(name, game, setting, seat, setting.seed, budget) for seat, name in enumerate(names)]
+    players = [
+        Seated(name, game, setting, seat, setting.seed, budget, seconds) for seat, name in enumerate(names)
+    ]
     decisions = 0
     while not state.over and decisions < RUNAWAY:
         state.apply(players[state.actor()].answer(state), table)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galaktyka.bots.lookahead import answer_in
+from galaktyka.bots.lookahead import answer_alone
 from galaktyka.bots.planning import Planner
 from galaktyka.bots.sight import Bot, Budget, Sight
 from galaktyka.core.game import Game
@@ -44,6 +44,6 @@ class LevelBot(Bot):
         answer = self.planned.pop(0)
         self.foreseen = None
         if self.planned:
-            answer_in(now, self.seat, answer, SearchTable(self.stream))
+            answer_alone(now, self.seat, answer, SearchTable(self.stream))
             self.foreseen = now
         return answer

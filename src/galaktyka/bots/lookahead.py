@@ -6,23 +6,26 @@ from galaktyka.bots.sight import Clock
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
-from galaktyka.core.table import SearchTable
+from galaktyka.core.table import SearchTable, Table
 
 
 DRAWS: Final = 3
 """Outcomes of chance that an answer is judged by: one alone would make the luckiest answer look best."""
 
 
-class CountingTable(SearchTable):
-    """A table for looking ahead that tells whether chance was at work."""
+class WatchingTable(SearchTable):
+    """Remembers whether something happened that nobody could know before."""
 
     def __init__(self, stream: Stream) -> None:
         super().__init__(stream)
-        self.drawn = 0
+        self.lucky = False
 
     def draw(self, purpose: int, n: int) -> int:
-        self.drawn += 1
-        return self.stream.below(n)
+        self.lucky = self.lucky or n > 1
+        return super().draw(purpose, n)
+
+    def reveal(self) -> None:
+        self.lucky = True
 
 
 class Line:
@@ -37,17 +40,23 @@ class Line:
         self.open = False  # chance decided something on the way: what comes after it cannot be planned
 
 
-def answer_in(state: State, seat: int, answer: int, table: SearchTable) -> None:
-    """Give an answer for this seat, which may be one of several that are asked at once.
-
-    A secret answer is not revealed, also when it is the last one: what the others have chosen is not known, and
-    the judge knows how to value one's own answer alone. So the question stays open for a seat beyond the others.
-    """
+def answer_in(state: State, seat: int, answer: int, table: Table) -> None:
+    """Give an answer for this seat, which may be one of several that are asked at once."""
     if state.asked:
-        state.asked |= 1 << state.seats
         state.seal(seat, answer, table)
     else:
         state.apply(answer, table)
+
+
+def answer_alone(state: State, seat: int, answer: int, table: Table) -> None:
+    """The same without opening secret answers, also when this is the last one.
+
+    What the others have chosen is not known, and the judge knows how to value one's own answer alone. So the
+    question stays open for a seat beyond the others.
+    """
+    if state.asked:
+        state.asked |= 1 << state.seats
+    answer_in(state, seat, answer, table)
 
 
 def still_asked(state: State, seat: int) -> bool:
@@ -85,7 +94,7 @@ class Search:
     ) -> None:
         self.game = game
         self.seat = seat
-        self.table = CountingTable(stream)
+        self.table = WatchingTable(stream)
         self.width = width
         self.nodes = nodes
         self.clock = clock
@@ -100,28 +109,35 @@ class Search:
         What the budget cuts off counts as it stands, if nothing reached the end.
         """
         self.depth = len(state.frames)
-        beam = [Line([], state, 0)]
+        return self.onwards([Line([], state, 0)], moves)
+
+    def turns_after(self, first: Line, depth: int, moves: int) -> list[Line]:
+        """The same when the first answer is given already; `depth` is that of the position before it."""
+        self.depth = depth
+        self.quiet = []
+        self.complete(first)
+        return self.onwards(better(self.quiet, self.width), moves - 1)
+
+    def onwards(self, beam: list[Line], moves: int) -> list[Line]:
         while beam and moves and self.nodes > 0:
             moves -= 1
             self.quiet = []
             for line in beam:
-                self.complete_moves(line)
+                for child in self.children(line):
+                    self.complete(child)
             beam = better(self.quiet, self.width)
         found = self.ended if self.ended else beam
         return sorted(found if found else self.cut, key=_descending)
 
-    def complete_moves(self, line: Line) -> None:
-        """Every move from a quiet position, each played to the next quiet one in its best ways."""
-        for child in self.children(line):
-            if self.nodes <= 0 and (self.ended or self.quiet or self.cut):
-                return
-            unfinished = self.sort_in([child])
-            while unfinished and self.nodes > 0:
-                found: list[Line] = []
-                for part in better(unfinished, self.width):
-                    found.extend(self.children(part))
-                unfinished = self.sort_in(found)
-            self.cut.extend(unfinished)
+    def complete(self, begun: Line) -> None:
+        """Play a move that was begun to the next quiet position, in its best ways."""
+        unfinished = self.sort_in([begun])
+        while unfinished and self.nodes > 0:
+            found: list[Line] = []
+            for part in better(unfinished, self.width):
+                found.extend(self.children(part))
+            unfinished = self.sort_in(found)
+        self.cut.extend(unfinished)
 
     def children(self, line: Line) -> list[Line]:
         if self.clock is not None and self.clock.over():
@@ -131,15 +147,15 @@ class Search:
     def child(self, line: Line, answer: int) -> Line:
         """The line with one more answer; where chance decides, worth the mean of a few outcomes."""
         table = self.table
-        before = table.drawn
+        table.lucky = False
         state = line.state.clone()
-        answer_in(state, self.seat, answer, table)
+        answer_alone(state, self.seat, answer, table)
         child = Line([*line.answers, answer], state, self.game.judge(state, self.seat))
-        if table.drawn != before:
+        if table.lucky:
             child.open = True
             for _ in range(DRAWS - 1):
                 other = line.state.clone()
-                answer_in(other, self.seat, answer, table)
+                answer_alone(other, self.seat, answer, table)
                 child.value += self.game.judge(other, self.seat)
             child.value //= DRAWS
             self.nodes -= DRAWS - 1

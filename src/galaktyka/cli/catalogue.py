@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from galaktyka.bots import Level, all_bots, broken_bots, load_plugins
+from galaktyka.bots import Level, all_bots, broken_bots
 from galaktyka.cli.common import (
     VOICE,
     AsJson,
@@ -19,6 +19,7 @@ from galaktyka.cli.common import (
     print_json,
     say,
     table,
+    use_plugins,
 )
 from galaktyka.core.data import VERIFIED, Item, items, plain, report
 from galaktyka.core.game import Game, Option
@@ -116,7 +117,7 @@ def _print_game(game: Game) -> None:
 
 def bots(plugin: Plugins = None, as_json: AsJson = False, lang: Language = None) -> None:
     """List the bots by level, weakest first: ours, and those that you have added."""
-    load_plugins(plugin or [])
+    use_plugins(plugin)
     levels = [
         {"name": bot.name, "level": bot.level, "description": describe_bot(bot), "own": bot.own}
         for bot in all_bots()

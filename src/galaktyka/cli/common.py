@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperGroup
 
+from galaktyka.bots import load_plugins
 from galaktyka.core.data import DataError
 from galaktyka.core.text import FluentSpeaker, speaker
 from galaktyka.core.words import NO_PARAMS, Illegal, Param, Text, refuse
@@ -155,6 +156,14 @@ Nodes = Annotated[
         help="Positions that bots look at a decision; unlike --ms it gives the same game every time.",
     ),
 ]
+
+
+def use_plugins(modules: Sequence[str] | None) -> tuple[str, ...]:
+    """Load modules of the user's own, from the folder where the command was given too."""
+    if modules and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    load_plugins(modules or [])
+    return tuple(modules or [])
 
 
 def number_of_seed(text: str) -> int:

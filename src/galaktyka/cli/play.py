@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from galaktyka.bots import level_named, load_plugins
+from galaktyka.bots import level_named
 from galaktyka.cli.common import (
     Components,
     GameArgument,
@@ -17,6 +17,7 @@ from galaktyka.cli.common import (
     chosen_options,
     console,
     number_of_seed,
+    use_plugins,
 )
 from galaktyka.cli.terminal_game import YOU, TerminalGame
 from galaktyka.core.game import Game
@@ -57,7 +58,7 @@ def play(
     says where; nothing is ever overwritten. When your turn is over and could still be taken back, Enter
     confirms it.
     """
-    load_plugins(plugin or [])
+    use_plugins(plugin)
     rules = find_game(game)
     seated = [name.strip() for item in seat or [] for name in item.split(",")]
     if resume:

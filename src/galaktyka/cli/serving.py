@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from galaktyka.bots import load_plugins
-from galaktyka.cli.common import FAILED, Language, Plugins, complain, say
+from galaktyka.cli.common import FAILED, Language, Plugins, complain, say, use_plugins
 from galaktyka.core.words import refuse
 
 
@@ -38,8 +37,8 @@ def serve(
     from galaktyka.server.running import prepare, run
     from galaktyka.server.settings import Settings
 
-    load_plugins(plugin or [])  # what cannot be loaded is said before anything starts
-    settings = Settings(database=db, log=log, plugins=tuple(plugin or []))
+    plugins = use_plugins(plugin)  # what cannot be loaded is said before anything starts
+    settings = Settings(database=db, log=log, plugins=plugins)
     listener = listen(host, port)
     try:
         prepare(settings)

@@ -7,7 +7,7 @@ import typer
 
 import galaktyka
 from galaktyka.arena.playing import RUNAWAY, Outcome, failure_json, play_game
-from galaktyka.bots import Budget, load_plugins, names_for_seats
+from galaktyka.bots import Budget, names_for_seats
 from galaktyka.cli.common import (
     AsJson,
     Bar,
@@ -27,6 +27,7 @@ from galaktyka.cli.common import (
     round_to,
     say,
     table,
+    use_plugins,
 )
 from galaktyka.core.chance import LARGEST_SEED, Stream
 from galaktyka.core.game import Game, Setting
@@ -79,7 +80,7 @@ def simulate(
 
     Game k is played with seed S + k. Decisions count every answer, forced ones too.
     """
-    load_plugins(plugin or [])
+    use_plugins(plugin)
     rules = find_game(game)
     first = number_of_seed(seed)
     setting = rules.setting(players, first, chosen_options(options), components)

@@ -1,11 +1,18 @@
-"""What runs in a worker process: one decision of one bot."""
+"""What runs in a worker process: one decision of one bot, or advice to a person."""
 
 import signal
 import threading
+from collections.abc import Callable
+from typing import TypeVar
 
-from galaktyka.bots import load_plugins
+from galaktyka.bots import Budget, load_plugins
+from galaktyka.bots.advice import Advice, advise
 from galaktyka.bots.hosting import end_with_parent
 from galaktyka.bots.question import Question
+from galaktyka.core.chance import Stream
+from galaktyka.server.wire import Json, text_json
+
+T = TypeVar("T")
 
 
 def prepare(plugins: tuple[str, ...]) -> None:
@@ -14,14 +21,42 @@ def prepare(plugins: tuple[str, ...]) -> None:
     load_plugins(plugins)
 
 
-def decide(question: Question, seconds: float) -> object:
-    """What the bot says. One that hangs takes this process with it: the alarm's default action ends it."""
+def within_time(question: Question, seconds: float, work: "Callable[[Question], T]") -> T:
+    """Work that hangs takes this process with it: the alarm's default action ends it."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        bot = question.make_bot()
-        answer: object = bot.decide(question.sight(bot.budget))
-        return answer if type(answer) is int else repr(answer)[:200]  # nonsense may not even travel
+        return work(question)
     finally:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def decide(question: Question, seconds: float) -> object:
+    """What the bot says."""
+    return within_time(question, seconds, _decide)
+
+
+def _decide(question: Question) -> object:
+    bot = question.make_bot()
+    answer: object = bot.decide(question.sight(bot.budget))
+    return answer if type(answer) is int else repr(answer)[:200]  # nonsense may not even travel
+
+
+def advice_for(question: Question, seconds: float) -> list[Json]:
+    """What a bot would consider in this seat."""
+    return within_time(question, seconds, _advice)
+
+
+def _advice(question: Question) -> list[Json]:
+    return [_advice_json(one) for one in advise(question.sight(Budget()), Stream(question.seed))]
+
+
+def _advice_json(advice: Advice) -> Json:
+    return {
+        "answer": advice.answer,
+        "plan": [text_json(step) for step in advice.plan],
+        "points": round(advice.points / 100, 1),
+        "share": round(advice.share, 3) if advice.share >= 0 else None,
+        "because": [text_json(reason) for reason in advice.because],
+    }

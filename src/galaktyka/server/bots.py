@@ -5,14 +5,16 @@ import logging
 import multiprocessing
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
 
 from galaktyka.bots import Budget, Level, fault_of, level_named
 from galaktyka.bots.question import Question
 from galaktyka.bots.seated import CRASHED, HUNG, MISSING, STAND_INS
 from galaktyka.core.chance import Stream
 from galaktyka.core.words import Illegal
-from galaktyka.server.bot_worker import decide, prepare
+from galaktyka.server.bot_worker import advice_for, decide, prepare
 from galaktyka.server.errors import Refused
 from galaktyka.server.room import Room
 from galaktyka.server.rooms import Rooms, now
@@ -20,6 +22,7 @@ from galaktyka.server.settings import Settings
 from galaktyka.server.store import Store
 from galaktyka.server.wire import Json
 
+T = TypeVar("T")
 LOG = logging.getLogger("galaktyka.server")
 GRACE = 2.0
 """Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
@@ -53,13 +56,13 @@ class Workers:
             1, mp_context=context, initializer=prepare, initargs=(self.settings.plugins,)
         )
 
-    async def ask(self, question: Question) -> object:
+    async def ask(self, question: Question, work: "Callable[[Question, float], T]") -> T:
         seconds = self.settings.bot_seconds
         async with self.free:
             pool = self._pool()
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, decide, question, seconds)
-                answer = await asyncio.wait_for(work, seconds + GRACE)
+                running = asyncio.get_running_loop().run_in_executor(pool, work, question, seconds)
+                answer = await asyncio.wait_for(running, seconds + GRACE)
             except (Exception, asyncio.CancelledError):
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
@@ -115,11 +118,7 @@ class Bots:
             match = room.playing()
             legal = match.state.legal_for(seat)
             name = room.seats[seat].bot
-            question = Question(
-                room.game, match.setting, match.state, seat, level_or_stand_in(name),
-                secrets.randbits(60), Stream(secrets.randbits(60)),
-            )  # fmt: skip
-            question.allow(Budget(self.settings.bot_ms))
+            question = self.question(room, seat, name)
         data = await self._decision(table, question, legal, name)
         try:
             await self.rooms.act(table, "answer", f"bot-{seq}", seat, data, seq)
@@ -127,6 +126,24 @@ class Bots:
             if refused.code != "stale":
                 raise
         return True
+
+    def question(self, room: Room, seat: int, bot: str) -> Question:
+        """What a worker is sent: nothing that the seat may not know."""
+        match = room.playing()
+        question = Question(
+            room.game, match.setting, match.state, seat, level_or_stand_in(bot),
+            secrets.randbits(60), Stream(secrets.randbits(60)),
+        )  # fmt: skip
+        question.allow(Budget(self.settings.bot_ms))
+        return question
+
+    async def advice(self, question: Question) -> list[Json]:
+        """The best answers to a question, thought out by a worker."""
+        try:
+            return await self.workers.ask(question, advice_for)
+        except Exception as error:
+            LOG.warning("no advice", extra={"seat": question.seat, "why": repr(error)[:200]})
+            raise Refused("conflict", "server-hint-failed") from None
 
     async def _decision(self, table: str, question: Question, legal: list[int], bot: str) -> Json:
         """The act of a bot's answer; where the bot failed, with who goes on for it and why."""
@@ -150,7 +167,7 @@ class Bots:
         answer: object = None
         start = time.monotonic()
         try:
-            answer = await self.workers.ask(question)
+            answer = await self.workers.ask(question, decide)
             fault, why = fault_of(answer, legal), repr(answer)
         except Exception as error:  # the alarm ends a worker just as a crash does, but at its time
             late = time.monotonic() - start >= self.settings.bot_seconds

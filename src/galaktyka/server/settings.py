@@ -24,6 +24,7 @@ class Limits:
     upload: Limit = Limit(8, 0.1)
     chat: Limit = Limit(12, 1)
     hello: Limit = Limit(240, 20)
+    hint: Limit = Limit(20, 1)
 
 
 @dataclass(frozen=True)

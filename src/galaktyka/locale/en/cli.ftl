@@ -57,6 +57,22 @@ cli-simulated = { $finished } of { $games ->
    *[other] { $games } games
 } played to the end, { $decisions } decisions.
 cli-speed = { $seconds } s: { $decisions } decisions and { $games } games a second.
+arena-seats = Seats played
+arena-win-share = Win share
+arena-interval = 95 %
+arena-mean-rank = Mean place
+arena-ms = ms a decision
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}, each from every seat; an even share would be { $even }.
+arena-stopped = Stopped; { $left ->
+    [one] one game is
+   *[other] { $left } games are
+} still to be played. What was finished counts, and is kept if you named a file with --resume.
 cli-fuzzed = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -177,6 +193,10 @@ play-command-commit = commit
 play-help-commit = make it final
 play-command-why = why
 play-help-why = why ANSWER: the reason why it is not on offer
+play-command-hint = hint
+play-help-hint = what the bots would do here, and why
+play-hint-points = about { $points } points at the end
+play-hint-share = , wins { $share } of 100 games
 play-command-log = log
 play-help-log = what has happened; log 50 or log all for more
 play-command-moves = moves

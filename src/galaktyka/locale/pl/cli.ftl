@@ -58,6 +58,24 @@ cli-simulated = Dogranych do końca: { $finished } z { $games ->
    *[other] { $games } gier
 }, decyzji: { $decisions }.
 cli-speed = { $seconds } s: { $decisions } decyzji i { $games } gry na sekundę.
+arena-seats = Rozegrane miejsca
+arena-win-share = Udział wygranych
+arena-interval = 95 %
+arena-mean-rank = Średnia lokata
+arena-ms = ms na decyzję
+arena-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} na { $seeds ->
+    [one] { $seeds } ziarnie
+   *[other] { $seeds } ziarnach
+}, każde z każdego miejsca; równy udział to { $even }.
+arena-stopped = Przerwano; { $left ->
+    [one] została jeszcze jedna gra
+    [few] zostały jeszcze { $left } gry
+   *[many] zostało jeszcze { $left } gier
+} do rozegrania. Ukończone gry są policzone, a po podaniu pliku przez --resume także zachowane.
 cli-fuzzed = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -191,6 +209,10 @@ play-command-commit = zatwierdź
 play-help-commit = zatwierdza ostatecznie
 play-command-why = dlaczego
 play-help-why = dlaczego ODPOWIEDŹ: powód, dla którego nie ma jej do wyboru
+play-command-hint = podpowiedź
+play-help-hint = co zrobiłyby tu boty i dlaczego
+play-hint-points = około { $points } pkt na koniec
+play-hint-share = , { $share } wygranych na 100 gier
 play-command-log = dziennik
 play-help-log = co się wydarzyło; dziennik 50 albo dziennik wszystkie pokaże więcej
 play-command-moves = ruchy
