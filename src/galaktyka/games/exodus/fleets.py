@@ -17,7 +17,7 @@ from galaktyka.games.exodus.ids import (
     SHIP_TYPES,
     SHIPS,
 )
-from galaktyka.games.exodus.rules.laws import forbidden, speed
+from galaktyka.games.exodus.rules.laws import forbidden
 from galaktyka.games.exodus.rules.stealth import last_conquest
 from galaktyka.games.exodus.state import COUNCIL, NOWHERE, ExodusState
 from galaktyka.games.exodus.weights import (
@@ -29,6 +29,7 @@ from galaktyka.games.exodus.weights import (
     W_DRIVE,
     W_GUARD,
     W_GUN,
+    W_HUNT,
     W_LATER,
     W_PRESENT,
     W_PRIZE,
@@ -41,18 +42,35 @@ GUARDS: Final = [0, 225, 900, 2500]
 TROPHIES: Final = [0, 150, 290, 480]
 CLOAKED: Final = 25  # part of the danger that a cloaked group is in while somebody owns Radar
 HUNDRED: Final = 100
+BEHIND: Final = 320  # the hex and the planet that a Centaurian guards
+LONG_HUNT: Final = 6  # conquest phases that a hunt may take
 
 
 class Fleets:
     """Own groups by hex, and the chances of each."""
 
-    __slots__ = ("danger", "dice", "holds", "places", "prizes", "seat", "shield", "strongest")
+    __slots__ = (
+        "danger",
+        "dice",
+        "free",
+        "guns",
+        "hits",
+        "holds",
+        "places",
+        "prizes",
+        "seat",
+        "shield",
+        "speed",
+        "strongest",
+    )
 
-    def __init__(self, s: ExodusState, seat: int, places: list[int]) -> None:
+    def __init__(self, s: ExodusState, seat: int, places: list[int], free: int) -> None:
         self.seat = seat
         self.places = places
+        self.free = free  # mask of own ships that still wait for their secret orders
         self.dice: list[int] = []  # by seat * 4 + type
         self.shield: list[int] = []
+        self.speed: list[int] = []
         for owner in range(s.seats):
             self.rate(s, owner)
         self.danger: list[int] = [0] * SHIPS
@@ -61,6 +79,8 @@ class Fleets:
         ] * s.board.grid.size  # chance that the hex is still held, where there are ships
         self.prizes = 0
         self.strongest = 0
+        self.guns = 0  # of all armed ships together
+        self.hits = 0
         self.look_around(s)
 
     def rate(self, s: ExodusState, owner: int) -> None:
@@ -68,7 +88,7 @@ class Fleets:
         fitted = s.players[owner].fitted
         kinds, strengths = s.box.upgrade_kind, s.box.upgrade_strength
         for type_ in range(SHIP_TYPES):
-            guns, shields = 0, 0
+            guns, shields, drive = 0, 0, s.box.ship_speed[type_]
             for part in range(PARTS):
                 count = fitted[type_ * PARTS + part]
                 if count:
@@ -76,17 +96,26 @@ class Fleets:
                         guns += count * strengths[part]
                     elif kinds[part] == SHIELD:
                         shields += count * strengths[part]
+                    else:
+                        drive = max(drive, strengths[part])
+            self.speed.append(drive)
             self.dice.append(guns if guns else s.box.ship_firepower[type_])
             self.shield.append(s.box.ship_shield[type_] + shields)
 
-    def own_speed(self, s: ExodusState, ship: int) -> int:
-        return speed(s, self.seat, ship // 2)
+    def own_speed(self, ship: int) -> int:
+        return self.speed[self.seat * SHIP_TYPES + ship // 2]
 
     # --- chances ---
 
     def look_around(self, s: ExodusState) -> None:
         done = 0
         seen = visibility(s, self.seat)
+        first = self.seat * SHIPS
+        for ship in range(SHIPS):
+            type_ = self.seat * SHIP_TYPES + ship // 2
+            if self.places[ship] != NOWHERE and self.dice[type_]:
+                self.guns += self.dice[type_]
+                self.hits += self.shield[type_] + 1 - s.damage[first + ship]
         peace = forbidden(s, NO_PLAYER_BATTLES)
         for ship in range(SHIPS):
             hex_ = self.places[ship]
@@ -107,12 +136,16 @@ class Fleets:
                     self.danger[other] = lost
 
     def own_strength(self, s: ExodusState, hex_: int) -> int:
-        """Of the own ships that are or will be in a hex, in hundredths."""
+        """Of the own ships that are or will be in a hex, or could still be sent there, in hundredths."""
         dice, hits = 0, 0
         first = self.seat * SHIPS
+        row = s.board.grid.distances[hex_]
         for ship in range(SHIPS):
-            if self.places[ship] == hex_:
-                type_ = self.seat * SHIP_TYPES + ship // 2
+            at = self.places[ship]
+            if at == NOWHERE:
+                continue
+            type_ = self.seat * SHIP_TYPES + ship // 2
+            if at == hex_ or (self.free >> ship & 1 and row[at] <= self.speed[type_] and self.dice[type_]):
                 dice += self.dice[type_]
                 hits += self.shield[type_] + 1 - s.damage[first + ship]
         return WEIGHTS[W_CARE] * dice * hits
@@ -140,7 +173,7 @@ class Fleets:
                     here_dice += self.dice[type_]
                     here_hits += self.shield[type_] + 1 - s.damage[place]
                     points += s.box.ship_vp[place % SHIPS // 2]
-                elif soon and distances[at] <= 1:
+                elif soon and distances[at] <= self.speed[type_]:
                     near_dice += self.dice[type_]
                     near_hits += self.shield[type_] + 1 - s.damage[place]
             if here_hits:
@@ -167,6 +200,18 @@ class Fleets:
             return self.holds[hex_]
         return winning(self.strongest, GUARDS[level]) * 3 // 4
 
+    def hunting(self, s: ExodusState, guns: int, hits: int, conquests: int) -> int:
+        """What a fleet of this strength may still win from the Centaurians: cards, and the hexes behind them."""
+        own = WEIGHTS[W_CARE] * guns * hits
+        there = 0
+        for level in s.centaurian:
+            there |= 1 << level
+        total = 0
+        for level in range(1, len(GUARDS)):
+            if there >> level & 1:
+                total += winning(own, GUARDS[level]) * (TROPHIES[level] + BEHIND) // 100
+        return total * WEIGHTS[W_HUNT] // 100 * min(conquests, LONG_HUNT) // LONG_HUNT
+
     # --- worth ---
 
     def worth(self, s: ExodusState, late: int, left: int) -> int:
@@ -192,6 +237,8 @@ class Fleets:
                     kind = kinds[part]
                     rate = W_DRIVE if kind == DRIVE else W_GUN if kind == CANNON else W_ARMOUR
                     parts += WEIGHTS[rate] * count * strengths[part]
+            if not self.dice[self.seat * SHIP_TYPES + type_]:
+                parts //= 2
             total += parts * (1 + out) * min(left, 300) // 300
         return total
 
@@ -202,13 +249,18 @@ class Fleets:
             total += held
         return total
 
-    def near_council(self, s: ExodusState) -> bool:
-        """Whether some ship could fly to the council in one move."""
+    def near_council(self, s: ExodusState) -> int:
+        """How near the council is, in hundredths: all of it for a ship that could be there with one move."""
         row = s.board.grid.distances[COUNCIL]
+        best = 0
         for ship in range(SHIPS):
-            if self.places[ship] != NOWHERE and row[self.places[ship]] <= self.own_speed(s, ship):
-                return True
-        return False
+            if self.places[ship] != NOWHERE:
+                away, speed = row[self.places[ship]], self.own_speed(ship)
+                if away <= speed:
+                    return HUNDRED
+                if away <= 2 * speed:
+                    best = HUNDRED // 2
+        return best
 
 
 def winning(own: int, foe: int) -> int:

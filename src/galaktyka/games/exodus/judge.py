@@ -21,7 +21,7 @@ from galaktyka.games.exodus.choices import (
 )
 from galaktyka.games.exodus.fleets import Fleets
 from galaktyka.games.exodus.ids import LANDING_MANEUVER, SHIPS, TECHNOLOGIES
-from galaktyka.games.exodus.prospects import law_worth, plan_worth
+from galaktyka.games.exodus.prospects import Outlook, law_worth, plan_worth
 from galaktyka.games.exodus.rules.movement import ships_to_order
 from galaktyka.games.exodus.scoring import card_points, share
 from galaktyka.games.exodus.state import COUNCIL, NOWHERE, ExodusState
@@ -31,6 +31,7 @@ from galaktyka.games.exodus.weights import (
     W_ABOARD,
     W_COLONIST,
     W_COUNCIL_NEAR,
+    W_CROWD,
     W_HOLD,
     W_HOME,
     W_LAND_FAR,
@@ -57,7 +58,7 @@ def judge(s: ExodusState, seat: int) -> int:
     if not s.frames:
         return POINT * player.vp
     time = Time(s)
-    fleets = Fleets(s, seat, ordered_places(s, seat))
+    fleets = Fleets(s, seat, ordered_places(s, seat), waiting_ships(s, seat))
     total = POINT * (player.vp + card_points(s, seat))
     total += goods_worth(player.cp, player.axinium, player.phasium, time.spending)
     total += people_worth(s, seat, time)
@@ -67,7 +68,7 @@ def judge(s: ExodusState, seat: int) -> int:
     total += title_worth(s, seat, time) + rocket_worth(s, seat, time)
     for card in s.in_force:
         total += law_worth(s, seat, card, time.left) * WEIGHTS[W_LAW] // 100
-    return total + plan_worth(s, seat, time.left, time.spending)
+    return total + plan_worth(s, seat, Outlook(time.left, time.spending, time.conquests, fleets))
 
 
 class Time:
@@ -112,6 +113,16 @@ def ordered_places(s: ExodusState, seat: int) -> list[int]:
     return places
 
 
+def waiting_ships(s: ExodusState, seat: int) -> int:
+    """Mask of the own ships whose secret orders are still to be given."""
+    mask = 0
+    if s.asked >> seat & 1 and s.top() == F_ORDERS:
+        ships = ships_to_order(s, seat)
+        for i in range(len(s.players[seat].secret), len(ships)):
+            mask |= 1 << ships[i]
+    return mask
+
+
 # --- planets and people ---
 
 
@@ -139,6 +150,7 @@ def people_worth(s: ExodusState, seat: int, time: Time) -> int:
         if time.conquests:
             if hex_ == home:
                 total += WEIGHTS[W_HOME] * min(people, HOME_CROWD)
+                total += WEIGHTS[W_CROWD] * max(0, people - HOME_CROWD)
             else:
                 total += WEIGHTS[W_COLONIST] * min(people, AWAY_CROWD)
     return total
@@ -157,7 +169,7 @@ def cargo_worth(s: ExodusState, seat: int, time: Time, fleets: Fleets) -> int:
         safe = 100 - fleets.danger[ship]
         best, goal = 0, -1
         here = fleets.places[ship]
-        speed = fleets.own_speed(s, ship)
+        speed = fleets.own_speed(ship)
         for hex_ in s.board.reach[min(3, 2 * speed)][here]:
             if not hex_ or taken >> hex_ & 1 or not s.has_planet(hex_):
                 continue
@@ -223,9 +235,9 @@ def ships_worth(s: ExodusState, seat: int, time: Time, fleets: Fleets) -> int:
     total += late * s.box.hex_vp * hexes // 100
     if fleets.holds[COUNCIL]:
         total += late * s.box.council_vp * fleets.holds[COUNCIL] // 100
-    elif time.conquests and fleets.near_council(s):
-        total += WEIGHTS[W_COUNCIL_NEAR] * (100 + late) // 100
-    return total
+    elif time.conquests:
+        total += WEIGHTS[W_COUNCIL_NEAR] * fleets.near_council(s) // 100 * (30 + late) // 100
+    return total + fleets.hunting(s, fleets.guns, fleets.hits, time.conquests)
 
 
 def rocket_worth(s: ExodusState, seat: int, time: Time) -> int:

@@ -18,6 +18,7 @@ from galaktyka.games.exodus.choices import (
     STEP_ACTIONS,
     STEP_BONUS,
 )
+from galaktyka.games.exodus.fleets import Fleets
 from galaktyka.games.exodus.ids import (
     ADVANCED_BANKING,
     ADVANCED_MINING,
@@ -83,14 +84,27 @@ USUAL_BALLOT: Final = 1  # CP that others add to their votes
 MOST_BUYS: Final = 3
 
 
-def plan_worth(s: ExodusState, seat: int, left: int, spending: int) -> int:
+class Outlook:
+    """What is left of the game, and the own fleet: what an action is judged by."""
+
+    __slots__ = ("conquests", "fleets", "left", "spending")
+
+    def __init__(self, left: int, spending: int, conquests: int, fleets: Fleets) -> None:
+        self.left = left
+        self.spending = spending
+        self.conquests = conquests
+        self.fleets = fleets
+
+
+def plan_worth(s: ExodusState, seat: int, out: Outlook) -> int:
     """What is decided but not yet done: the own secret answer, the card on the table, the bonus action."""
     total = 0
+    left, spending = out.left, out.spending
     if s.asked:
         kind = s.top()
         if kind == F_CARD:
             if s.sealed[seat] >= A_CARD and s.sealed[seat] < A_CARD + len(s.box.card_action):
-                total += action_worth(s, seat, s.box.card_action[s.sealed[seat] - A_CARD], left, spending)
+                total += action_worth(s, seat, s.box.card_action[s.sealed[seat] - A_CARD], out)
         elif kind == F_BALLOT:
             total += ballot_worth(s, seat, left, spending)
         elif kind == F_BID and s.sealed[seat] >= 0:
@@ -98,22 +112,22 @@ def plan_worth(s: ExodusState, seat: int, left: int, spending: int) -> int:
     step, position = s.frames[2], s.frames[3]
     face = s.players[seat].face
     if step == STEP_ACTIONS and face != NO_CARD and s.order.index(seat) >= position:
-        total += action_worth(s, seat, s.box.card_action[face], left, spending)
+        total += action_worth(s, seat, s.box.card_action[face], out)
     total = total * WEIGHTS[W_ACTION] // 100
     if step < STEP_BONUS or (step == STEP_BONUS and s.order.index(seat) >= position):
-        total += bonus_worth(s, seat, left, spending) * WEIGHTS[W_BONUS] // 100
+        total += bonus_worth(s, seat, out) * WEIGHTS[W_BONUS] // 100
     return total
 
 
-def bonus_worth(s: ExodusState, seat: int, left: int, spending: int) -> int:
+def bonus_worth(s: ExodusState, seat: int, out: Outlook) -> int:
     if s.bonus != NO_CARD:
-        return action_worth(s, seat, s.box.bonus_action[s.bonus], left, spending)
+        return action_worth(s, seat, s.box.bonus_action[s.bonus], out)
     if s.top() != F_BONUS:
         return 0
     worst, offered = 0, s.arg(0)
     for card in range(BONUS_CARDS):
         if offered >> card & 1:
-            worth = action_worth(s, seat, s.box.bonus_action[card], left, spending)
+            worth = action_worth(s, seat, s.box.bonus_action[card], out)
             worst = worth if not worst else min(worst, worth)
     return worst
 
@@ -121,15 +135,16 @@ def bonus_worth(s: ExodusState, seat: int, left: int, spending: int) -> int:
 # --- actions ---
 
 
-def action_worth(s: ExodusState, seat: int, action: int, left: int, spending: int) -> int:
+def action_worth(s: ExodusState, seat: int, action: int, out: Outlook) -> int:
     """What an action would add now."""
     player = s.players[seat]
+    spending = out.spending
     if action == RESEARCH:
-        return research_worth(s, seat, left, spending)
+        return research_worth(s, seat, out.left, spending)
     if action == BUILD_SHIPS:
         return building_worth(s, seat, spending)
     if action == BUY_UPGRADES:
-        return buying_worth(s, seat, left, spending)
+        return buying_worth(s, seat, out)
     if action == TRADE:
         return trading_worth(s, seat, spending)
     if action == MINING:
@@ -175,11 +190,12 @@ def building_worth(s: ExodusState, seat: int, spending: int) -> int:
     return max(0, total + paid(s, seat, cp, axinium, 0, spending))
 
 
-def buying_worth(s: ExodusState, seat: int, left: int, spending: int) -> int:
+def buying_worth(s: ExodusState, seat: int, out: Outlook) -> int:
     """The best ship part, as often as it can be paid and fitted."""
     player = s.players[seat]
-    box = s.box
+    box, fleets = s.box, out.fleets
     best = 0
+    now = fleets.hunting(s, fleets.guns, fleets.hits, out.conquests)
     for part in range(PARTS):
         cp, phasium = upgrade_cp(s, part), box.upgrade_phasium[part]
         if not player.has(box.upgrade_technology[part]) or player.cp < cp or player.phasium < phasium:
@@ -188,13 +204,18 @@ def buying_worth(s: ExodusState, seat: int, left: int, spending: int) -> int:
         rate = W_DRIVE if kind == DRIVE else W_GUN if kind == CANNON else W_ARMOUR
         for type_ in range(SHIP_TYPES):
             free = min(s.free_slots(seat, type_, kind), s.supply[part], MOST_BUYS)
-            if free > 0:
-                ship = seat * SHIPS + type_ * 2
-                out = (1 if s.place[ship] != NOWHERE else 0) + (1 if s.place[ship + 1] != NOWHERE else 0)
-                gain = WEIGHTS[rate] * box.upgrade_strength[part] * (1 + out) * min(left, 300) // 300
-                gain += paid(s, seat, cp, 0, phasium, spending)
-                often = min(free, player.phasium // max(1, phasium), player.cp // max(1, cp))
-                best = max(best, gain * often)
+            ship = seat * SHIPS + type_ * 2
+            ships = (1 if s.place[ship] != NOWHERE else 0) + (1 if s.place[ship + 1] != NOWHERE else 0)
+            if free <= 0 or not ships:
+                continue
+            often = min(free, player.phasium // max(1, phasium), player.cp // max(1, cp))
+            more = box.upgrade_strength[part] * often
+            gain = WEIGHTS[rate] * more * (1 + ships) * min(out.left, 300) // 300
+            if kind == CANNON:
+                gain += fleets.hunting(s, fleets.guns + more * ships, fleets.hits, out.conquests) - now
+            elif kind != DRIVE:
+                gain += fleets.hunting(s, fleets.guns, fleets.hits + more * ships, out.conquests) - now
+            best = max(best, gain + paid(s, seat, cp * often, 0, phasium * often, out.spending))
     return best
 
 
