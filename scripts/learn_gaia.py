@@ -194,8 +194,10 @@ def fit(asked: argparse.Namespace) -> None:
             weights[now] = near
         said[here] = certain[here] + x[here] @ weights[now]
         wrong = aim[here] - said[here]
-        print(f"stage {now:2}: {here.sum():7} rows, error {np.std(wrong) / 100:5.1f}, bias {np.mean(wrong) / 100:5.1f}, "
-              f"spread {np.std(aim[here] - certain[here]) / 100:5.1f}")
+        print(
+            f"stage {now:2}: {here.sum():7} rows, error {np.std(wrong) / 100:5.1f}, bias {np.mean(wrong) / 100:5.1f}, "
+            f"spread {np.std(aim[here] - certain[here]) / 100:5.1f}"
+        )
     store(weights, f"{len(np.unique(game))} games, trust {asked.trust:g}", asked.out)
 
 

@@ -10,6 +10,7 @@ from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 THINKS_MS: Final = 800
+MOST_WORLDS: Final = 4
 NO_DEPTH: Final = 1 << 30
 
 
@@ -27,9 +28,29 @@ class LevelBot(Bot):
         now = sight.resample(self.stream)
         self.turn_depth = min(self.turn_depth, len(now.frames))
         if not self.comes_as_foreseen(now, sight.legal):
-            line = Planner(sight, self.stream, self.turn_depth).best()
-            self.planned = line.answers[:]
+            self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
         return self.next_answer(now)
+
+    def ponder(self, sight: Sight) -> None:
+        """Plan the turn that comes if the others do what they would do in haste."""
+        state = sight.resample(self.stream)
+        planner = self.planner(sight)
+        if planner.reaches_own_question(state):
+            self.planned = planner.best([state]).answers[:]
+            self.foreseen = state
+
+    def planner(self, sight: Sight) -> Planner:
+        return Planner(self.game, self.seat, self.stream, sight.clock, self.turn_depth)
+
+    def worlds(self, first: State, sight: Sight) -> list[State]:
+        """The positions that turns are tried in; one where nothing is hidden."""
+        other = sight.resample(self.stream)
+        if other.packed() == first.packed():
+            return [first]
+        worlds = [first, other]
+        while len(worlds) < MOST_WORLDS:
+            worlds.append(sight.resample(self.stream))
+        return worlds
 
     def comes_as_foreseen(self, now: State, legal: list[int]) -> bool:
         """Whether the plan still fits: the same question in a position that is worth the same."""

@@ -8,7 +8,6 @@ from galaktyka.core.game import Game
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable, Table
 
-
 DRAWS: Final = 3
 """Outcomes of chance that an answer is judged by: one alone would make the luckiest answer look best."""
 

@@ -10,7 +10,7 @@ worlds and the same depth.
 from typing import Final
 
 from galaktyka.bots.lookahead import Line, Search, better, still_asked
-from galaktyka.bots.sight import Clock, Sight
+from galaktyka.bots.sight import Clock
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
@@ -24,12 +24,20 @@ NEXT_WIDTH: Final = 3
 NEXT_NODES: Final = 160  # of one's own turn later on
 HASTY_WIDTH: Final = 2
 HASTY_NODES: Final = 50  # of the others' turns
-MOST_WORLDS: Final = 4
 MOST_DEPTH: Final = 6
 MOST_ANSWERS: Final = 60  # on the way to one's own next turn
 
 
-TUNE: dict[str, int] = {"mode": 0, "proposed": 8, "next": 160, "hasty": 50, "depth": 6, "first": 1200, "rival": 0, "nwidth": 3}
+TUNE: dict[str, int] = {
+    "mode": 0,
+    "proposed": 8,
+    "next": 160,
+    "hasty": 50,
+    "depth": 6,
+    "first": 1200,
+    "rival": 0,
+    "nwidth": 3,
+}
 
 
 class Branch:
@@ -51,36 +59,24 @@ def _descending(branch: Branch) -> int:
 class Planner:
     """One decision's search."""
 
-    def __init__(self, sight: Sight, stream: Stream, turn_depth: int) -> None:
-        self.game: Game = sight.game
-        self.seat = sight.seat
-        self.sight = sight
-        self.clock: Clock = sight.clock
+    def __init__(self, game: Game, seat: int, stream: Stream, clock: Clock, turn_depth: int) -> None:
+        self.game = game
+        self.seat = seat
         self.stream = stream
+        self.clock = clock
         self.table = SearchTable(stream)
         self.turn_depth = turn_depth  # frames on the stack when the seat is asked for a turn of its own
 
-    def best(self) -> Line:
-        first = self.sight.resample(self.stream)
+    def best(self, worlds: list[State]) -> Line:
+        """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
         search = Search(self.game, self.seat, self.stream, WIDTH, TUNE["first"], self.clock)
-        lines = better(search.turns(first, MOVES), TUNE["proposed"])
+        lines = better(search.turns(worlds[0], MOVES), TUNE["proposed"])
         branches = [Branch(line) for line in lines]
         if len(branches) > 1 and not self.clock.over():
-            worlds = self.worlds(first)
             for branch in branches:
                 branch.states = [self.begun(world, branch.line.answers) for world in worlds]
             branches = self.deepened(branches)
         return branches[0].line
-
-    def worlds(self, first: State) -> list[State]:
-        """The positions that turns are tried in; one where nothing is hidden."""
-        other = self.sight.resample(self.stream)
-        if other.packed() == first.packed():
-            return [first]
-        worlds = [first, other]
-        while len(worlds) < MOST_WORLDS:
-            worlds.append(self.sight.resample(self.stream))
-        return worlds
 
     def deepened(self, branches: list[Branch]) -> list[Branch]:
         """The branches that lasted, the best first."""
@@ -140,6 +136,16 @@ class Planner:
                     best = max(best, self.game.judge(state, seat))
             value -= best * share // 100
         return value
+
+    def reaches_own_question(self, state: State) -> bool:
+        """Let the others answer in haste until the seat has a choice; False when that does not come soon."""
+        for _ in range(MOST_ANSWERS):
+            if state.over or self.clock.over():
+                return False
+            if still_asked(state, self.seat) and len(state.legal_for(self.seat)) > 1:
+                return True
+            self.quick_turn(state, self.seat if still_asked(state, self.seat) else state.actor(), False)
+        return False
 
     def quick_turn(self, state: State, seat: int, careful: bool) -> None:
         legal = state.legal_for(seat)
