@@ -1,7 +1,7 @@
 """Learns the weights of Gaia Project's judge from self-play, and writes `judge_weights.py`.
 
     python -m scripts.learn_gaia prior --out WEIGHTS.json
-    python -m scripts.learn_gaia play --games K --seed S --out ROWS.npz [--weights WEIGHTS.json] [--nodes N] [--stray P]
+    python -m scripts.learn_gaia play --weights WEIGHTS.json --games K --seed S --out ROWS.npz [--nodes N] [--stray P]
     python -m scripts.learn_gaia fit ROWS.npz … --out WEIGHTS.json [--trust T] [--rest R]
     python -m scripts.learn_gaia write WEIGHTS.json
 
@@ -25,7 +25,6 @@ from galaktyka.core.chance import Stream
 from galaktyka.core.table import LiveTable
 from galaktyka.games import game as find_game
 from galaktyka.games.gaia import judge as judging
-from galaktyka.games.gaia.ids import FACTION_IDS
 from galaktyka.games.gaia.state import GaiaState
 
 SEATS = 4
@@ -195,8 +194,8 @@ def fit(asked: argparse.Namespace) -> None:
         said[here] = certain[here] + x[here] @ weights[now]
         wrong = aim[here] - said[here]
         print(
-            f"stage {now:2}: {here.sum():7} rows, error {np.std(wrong) / 100:5.1f}, bias {np.mean(wrong) / 100:5.1f}, "
-            f"spread {np.std(aim[here] - certain[here]) / 100:5.1f}"
+            f"stage {now:2}: {here.sum():7} rows, error {np.std(wrong) / 100:5.1f}, "
+            f"bias {np.mean(wrong) / 100:5.1f}, spread {np.std(aim[here] - certain[here]) / 100:5.1f}"
         )
     store(weights, f"{len(np.unique(game))} games, trust {asked.trust:g}", asked.out)
 

@@ -9,7 +9,7 @@ worlds and the same depth.
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, better, still_asked
+from galaktyka.bots.lookahead import Line, Search, answer_in, better, still_asked
 from galaktyka.bots.sight import Clock
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
@@ -26,18 +26,6 @@ HASTY_WIDTH: Final = 2
 HASTY_NODES: Final = 50  # of the others' turns
 MOST_DEPTH: Final = 6
 MOST_ANSWERS: Final = 60  # on the way to one's own next turn
-
-
-TUNE: dict[str, int] = {
-    "mode": 0,
-    "proposed": 8,
-    "next": 160,
-    "hasty": 50,
-    "depth": 6,
-    "first": 1200,
-    "rival": 0,
-    "nwidth": 3,
-}
 
 
 class Branch:
@@ -69,8 +57,8 @@ class Planner:
 
     def best(self, worlds: list[State]) -> Line:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
-        search = Search(self.game, self.seat, self.stream, WIDTH, TUNE["first"], self.clock)
-        lines = better(search.turns(worlds[0], MOVES), TUNE["proposed"])
+        search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
+        lines = better(search.turns(worlds[0], MOVES), PROPOSED)
         branches = [Branch(line) for line in lines]
         if len(branches) > 1 and not self.clock.over():
             for branch in branches:
@@ -80,7 +68,7 @@ class Planner:
 
     def deepened(self, branches: list[Branch]) -> list[Branch]:
         """The branches that lasted, the best first."""
-        for _ in range(TUNE["depth"]):
+        for _ in range(MOST_DEPTH):
             found: list[int] = []
             for branch in branches:
                 total = 0
@@ -108,10 +96,7 @@ class Planner:
         for answer in answers:
             if not still_asked(state, seat) or answer not in state.legal_for(seat):
                 return
-            if state.asked:
-                state.seal(seat, answer, self.table)
-            else:
-                state.apply(answer, self.table)
+            answer_in(state, seat, answer, self.table)
 
     def next_turn(self, state: State) -> int:
         """Play on to the end of the seat's next turn, and judge."""
@@ -124,18 +109,7 @@ class Planner:
             self.quick_turn(state, seat, is_turn)
             if is_turn and not still_asked(state, self.seat):
                 break
-        return self.worth(state)
-
-    def worth(self, state: State) -> int:
-        value = self.game.judge(state, self.seat)
-        share = TUNE["rival"]
-        if share:
-            best = -(1 << 60)
-            for seat in range(state.seats):
-                if seat != self.seat:
-                    best = max(best, self.game.judge(state, seat))
-            value -= best * share // 100
-        return value
+        return self.game.judge(state, self.seat)
 
     def reaches_own_question(self, state: State) -> bool:
         """Let the others answer in haste until the seat has a choice; False when that does not come soon."""
@@ -152,8 +126,8 @@ class Planner:
         if len(legal) == 1:
             self.play(state, seat, legal)
             return
-        width = TUNE["nwidth"] if careful else HASTY_WIDTH
-        nodes = TUNE["next"] if careful else TUNE["hasty"]
+        width = NEXT_WIDTH if careful else HASTY_WIDTH
+        nodes = NEXT_NODES if careful else HASTY_NODES
         search = Search(self.game, seat, self.stream, width, nodes, self.clock)
         lines = search.turns(state.clone(), MOVES)
         if lines:
@@ -164,13 +138,6 @@ class Planner:
 
 def weighed(values: list[int]) -> int:
     """The mean over the depths: each alone is off by what the others happen to do."""
-    mode = TUNE["mode"]
-    if mode == 1:
-        return values[-1]
-    if mode == 2:
-        return (values[-1] + values[-2]) // 2
-    if mode == 3:
-        return (2 * values[-1] + values[0]) // 3
     total = 0
     for value in values:
         total += value
