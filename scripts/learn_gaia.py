@@ -25,9 +25,11 @@ from galaktyka.core.chance import Stream
 from galaktyka.core.table import LiveTable
 from galaktyka.games import game as find_game
 from galaktyka.games.gaia import judge as judging
+from galaktyka.games.gaia.judge_weights import WEIGHTS
 from galaktyka.games.gaia.state import GaiaState
 
 SEATS = 4
+NOBODY = -1  # is asked when the game is over
 MOST_LEFT = 6
 WEIGHTS_FILE = Path("src/galaktyka/games/gaia/judge_weights.py")
 
@@ -123,10 +125,10 @@ def play_one(seed: int, nodes: int, stray: int) -> tuple[list[list[int]], list[i
         legal = state.legal()
         answers = legal if len(legal) == 1 else turn_of(state, seat, stream, nodes, stray)
         for answer in answers:
-            if state.over or state.actor() != seat or answer not in state.legal():
+            if state.actor() != seat or answer not in state.legal():
                 break
             state.apply(answer, table)
-        if not state.over and state.actor() != seat and state.players[seat].faction >= 0:
+        if state.actor() not in (seat, NOBODY) and state.players[seat].faction >= 0:
             left = min(MOST_LEFT, MOST_LEFT - state.round)
             stage = 2 * left + (0 if state.players[seat].passed else 1)
             rows.append([seat, stage, judging.certain(state, seat, left), *judging.traits(state, seat)])
@@ -135,7 +137,7 @@ def play_one(seed: int, nodes: int, stray: int) -> tuple[list[list[int]], list[i
 
 def play(asked: argparse.Namespace) -> None:
     if asked.weights:
-        judging.WEIGHTS[:] = json.loads(Path(asked.weights).read_text())["weights"]
+        WEIGHTS[:] = json.loads(Path(asked.weights).read_text())["weights"]
     kept: list[np.ndarray] = []
     means: list[float] = []
     until = time.monotonic() + asked.seconds
