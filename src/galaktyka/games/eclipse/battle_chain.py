@@ -8,7 +8,7 @@ from typing import Final
 
 from galaktyka.core.chance import Stream
 from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, shield_beaten
-from galaktyka.games.eclipse.volleys import Roll, Wing, aim_roll, by_size, possible_rolls
+from galaktyka.games.eclipse.volleys import Aimer, Roll, Wing, aim_roll, by_size, possible_rolls
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -132,6 +132,7 @@ class Battle:
         self.effort = 0
         self.largest_table = LARGEST_TABLE
         self.known_rolls: dict[tuple[int, ...], list[Roll]] = {}
+        self.aimers: dict[tuple[int, ...], Aimer] = {}
 
     def go_on(self, side: int, wing: Wing) -> None:
         """Look at the battle from the moment in which this wing fires its cannons."""
@@ -167,7 +168,7 @@ class Battle:
             if rolls is None:
                 return None
             self.effort += 10 * len(rolls)
-            found = self.listed(wing, step, rolls, 1 - side, target)
+            found = self.listed(rolls, shields, self.fleets[1 - side], target)
             target.volleys[key] = found
         return found
 
@@ -190,18 +191,29 @@ class Battle:
         steps.sort()
         return steps
 
-    def listed(self, wing: Wing, step: int, rolls: list[Roll], side: int, target: Condition) -> Volley:
-        fleet = self.fleets[side]
-        shields = fleet.shields(target)
+    def listed(self, rolls: list[Roll], shields: list[int], fleet: Fleet, target: Condition) -> Volley:
+        """What the rolls do to a fleet whose ships have these shields."""
+        places: list[int] = []
+        for wing in fleet.wings:
+            places.extend([shields.index(wing.shield) if wing.shield in shields else 0] * wing.count)
+        aimer = self.aimer(shields)
         chances: dict[int, float] = {}
         for roll in rolls:
             left = target.left[:]
-            aim_roll(roll.damages, roll.beats, wing.splits and not step, left, shields)
+            aimer.give(roll, left, places)
             result = fleet.condition(left).id
             chances[result] = chances.get(result, 0.0) + roll.chance
         stay = chances.pop(target.id, 0.0)
         likely = sorted([(-chance, id_) for id_, chance in chances.items()])
         return Volley(stay, [fleet.conditions[id_] for _, id_ in likely], [-chance for chance, _ in likely])
+
+    def aimer(self, shields: list[int]) -> Aimer:
+        key = tuple(shields)
+        found = self.aimers.get(key)
+        if found is None:
+            found = Aimer(shields)
+            self.aimers[key] = found
+        return found
 
     # --- the exact chain ---
 

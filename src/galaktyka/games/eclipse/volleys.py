@@ -1,8 +1,21 @@
 """Ships of one type firing together: what their dice can show, and where those go. Knows no state."""
 
 from math import comb
+from typing import Final
 
-from galaktyka.games.eclipse.targeting import FACES, MOST_DAMAGE, SIZE_ORDER, aim, shield_beaten
+from galaktyka.games.eclipse.targeting import (
+    BITS,
+    FACES,
+    MASK,
+    MOST_DAMAGE,
+    SIZE_ORDER,
+    aim,
+    cheapest,
+    shield_beaten,
+)
+
+KEY_BITS: Final = 48
+"""Bits for all numbers of dice in a key; the points that a ship has left find room above them."""
 
 
 class Wing:
@@ -46,13 +59,12 @@ def by_size(wings: list[Wing]) -> list[Wing]:
 
 
 class Roll:
-    """Dice that hit something, and the chance of exactly them."""
+    """Dice that hit something, counted as `targeting` wants them, and the chance of exactly them."""
 
-    __slots__ = ("beats", "chance", "damages")
+    __slots__ = ("chance", "counts")
 
-    def __init__(self, damages: list[int], beats: list[int], chance: float) -> None:
-        self.damages = damages
-        self.beats = beats
+    def __init__(self, counts: list[int], chance: float) -> None:
+        self.counts = counts
         self.chance = chance
 
 
@@ -69,11 +81,12 @@ def possible_rolls(wing: Wing, step: int, ships: int, shields: list[int], most: 
     for face in range(FACES):
         beaten = shield_beaten(face, wing.computer)
         chances[sum([1 for shield in shields if beaten >= shield])] += 1 / FACES
-    rolls = [Roll([], [], 1.0)]
+    rolls = [Roll([0] * (MOST_DAMAGE * steps), 1.0)]
     for colour in range(MOST_DAMAGE):
         if dice[colour]:
+            divides = wing.splits and not step and colour == MOST_DAMAGE - 1
             ways = splits(dice[colour] * ships, chances)
-            rolls = [joined(roll, way, colour + 1, shields) for roll in rolls for way in ways]
+            rolls = [joined(roll, way, colour, divides) for roll in rolls for way in ways]
     return rolls
 
 
@@ -100,14 +113,89 @@ def splits(dice: int, chances: list[float]) -> list[Way]:
     return [Way(way.counts, way.chance * chances[0] ** (dice - sum(way.counts))) for way in ways]
 
 
-def joined(roll: Roll, way: Way, damage: int, shields: list[int]) -> Roll:
-    damages = roll.damages[:]
-    beats = roll.beats[:]
+def joined(roll: Roll, way: Way, colour: int, divides: bool) -> Roll:
+    """A roll with the dice of one colour more; R54 those that are divided count as so many dice of one point."""
+    counts = roll.counts[:]
     for i, count in enumerate(way.counts):
-        for _ in range(count):
-            damages.append(damage)
-            beats.append(shields[i])
-    return Roll(damages, beats, roll.chance * way.chance)
+        if divides:
+            counts[i] += count * (colour + 1)
+        else:
+            counts[colour * len(way.counts) + i] += count
+    return Roll(counts, roll.chance * way.chance)
+
+
+# --- aiming ---
+
+
+class Aimer:
+    """R55 Gives out counted dice to ships behind these shields; remembers what destroys a ship most cheaply."""
+
+    __slots__ = ("known", "shields")
+
+    def __init__(self, shields: list[int]) -> None:
+        self.shields = shields
+        self.known: list[dict[int, int]] = [{} for _ in shields]
+
+    def give(self, roll: Roll, left: list[int], places: list[int]) -> None:
+        """Lowers the points left of ships, each behind the shield at its place."""
+        counts = roll.counts[:]
+        width = len(self.shields)
+        for ship in range(len(left)):
+            if left[ship] > 0:
+                chosen = self.chosen(counts, places[ship], left[ship])
+                if chosen:
+                    left[ship] = 0
+                    spend(counts, chosen, width, places[ship])
+        for place in range(width):
+            damage = 0
+            for colour in range(MOST_DAMAGE):
+                damage += counts[colour * width + place] * (colour + 1)
+            if damage:
+                hit_first(left, places, place, damage)
+
+    def chosen(self, counts: list[int], first: int, need: int) -> int:
+        """The dice that destroy a ship, as `cheapest` has them."""
+        width = len(self.shields)
+        bits = KEY_BITS // (MOST_DAMAGE * (width - first))
+        key = need
+        damage = 0
+        largest = 0
+        for colour in range(MOST_DAMAGE):
+            for at in range(colour * width + first, colour * width + width):
+                n = counts[at]
+                damage += n * (colour + 1)
+                key = key << bits | n
+                largest |= n
+        if damage < need:
+            return 0
+        if largest >> bits:
+            return cheapest(counts, self.shields, first, need)
+        found = self.known[first].get(key)
+        if found is None:
+            found = cheapest(counts, self.shields, first, need)
+            self.known[first][key] = found
+        return found
+
+
+def spend(counts: list[int], chosen: int, width: int, first: int) -> None:
+    """Take the chosen dice away, of each colour those of least reach first."""
+    for colour in range(MOST_DAMAGE):
+        n = chosen & MASK
+        chosen >>= BITS
+        at = colour * width + first
+        while n:
+            taken = min(n, counts[at])
+            counts[at] -= taken
+            n -= taken
+            at += 1
+
+
+def hit_first(left: list[int], places: list[int], place: int, damage: int) -> None:
+    """What destroys nothing goes to the first survivor that it hits."""
+    for ship in range(len(left)):
+        if left[ship] > 0 and places[ship] <= place:
+            left[ship] -= damage
+            return
 
 
 def aim_roll(
