@@ -59,6 +59,7 @@ BOTS: Final = (
     Level("random", 0, "galaktyka.bots.random_bot"),
     Level("easy", 1, "galaktyka.bots.easy"),
     Level("normal", 2, "galaktyka.bots.greedy"),
+    Level("hard", 3, "galaktyka.bots.hard"),
 )
 
 _added: dict[str, Level] = {}

@@ -31,6 +31,7 @@ cli-measure = Measure
 bot-random = Answers at random: the floor that every other bot must beat.
 bot-easy = Plays in haste: looks one move ahead, overlooks some chances and misjudges others.
 bot-normal = Looks through its whole turn and takes what leads to the best position.
+bot-hard = Looks beyond its turn: plays its best turns on, for itself and the others, and compares where they lead.
 
 ## Bots that fail
 bot-failed-crashed = it crashed

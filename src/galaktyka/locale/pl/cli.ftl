@@ -31,6 +31,7 @@ cli-measure = Pomiar
 bot-random = Odpowiada losowo: próg, który musi pokonać każdy inny bot.
 bot-easy = Gra w pośpiechu: patrzy o jeden ruch do przodu, część okazji przeocza, inne źle ocenia.
 bot-normal = Przegląda całą swoją turę i wybiera to, co prowadzi do najlepszej pozycji.
+bot-hard = Patrzy poza swoją turę: rozgrywa najlepsze tury dalej, za siebie i za innych, i porównuje, dokąd prowadzą.
 
 ## Boty, które zawiodły
 bot-failed-crashed = doszło do awarii
