@@ -31,9 +31,7 @@ def decide(bot: Bot, game: Game, state: State, nodes: int) -> tuple[int, int]:
 def test_answers_are_legal_bounded_and_the_same_every_time(game: Game) -> None:
     for number, asked in enumerate(random_positions(game, min(3, game.most_seats), 4)):
         if number % 25 == 0:
-            found = [
-                decide(make_bot("hard", game, asked.seat, 3), game, asked.state, 300) for _ in range(2)
-            ]
+            found = [decide(make_bot("hard", game, asked.seat, 3), game, asked.state, 300) for _ in range(2)]
             assert found[0] == found[1]
             assert found[0][0] in asked.state.legal_for(asked.seat)
             assert found[0][1] <= 300 + ONE_LOOK
