@@ -51,7 +51,9 @@ SORTS: Final[dict[str, tuple[int, int, dict[str, str]]]] = {
     "2p-endless": (2, 1, {**QUICK}),
 }
 SEEDS: Final = {name: sort[1] for name, sort in SORTS.items()}
-TABLES: Final = [GoldenTable(name, seats, SEEDS[name], options) for name, (seats, _, options) in SORTS.items()]
+TABLES: Final = [
+    GoldenTable(name, seats, SEEDS[name], options) for name, (seats, _, options) in SORTS.items()
+]
 
 # How much a choice is drawn to each sort of answer, by where the sort begins; 10 where nothing is said.
 WEIGHTS: Final = [
@@ -149,9 +151,7 @@ PLACE_AND_NUMBERS: Final = (
     *(c.E_LEVEL, c.E_BATTLE, c.E_BATTLE_ROUND, c.E_WON, c.E_INVASION, c.E_CONTROL, c.E_HEGEMONY),
     *(c.E_SURRENDERED,),
 )
-JOURNEYS: Final = (
-    *(c.E_MOVED, c.E_ESCAPED, c.E_DISPLACED, c.E_RETREATED, c.E_MANOEUVRED, c.E_REPOINTED),
-)
+JOURNEYS: Final = (*(c.E_MOVED, c.E_ESCAPED, c.E_DISPLACED, c.E_RETREATED, c.E_MANOEUVRED, c.E_REPOINTED),)
 GOODS: Final = (c.E_GAIN, c.E_PAID)
 
 
