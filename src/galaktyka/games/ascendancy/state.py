@@ -305,6 +305,16 @@ class AscendancyState(State):
     def is_placed(self, disc: int) -> bool:
         return self.chart.is_placed(disc)
 
+    def is_lane(self, lane: int) -> bool:
+        return lane < len(self.chart.lane_length) and self.chart.lane_length[lane] > 0
+
+    def is_sector(self, sector: int) -> bool:
+        """Whether there is such a sector on the table."""
+        if sector < FIRST_LANE:
+            return self.is_placed(sector)
+        lane, place = divmod(sector - FIRST_LANE, ids.LONGEST_LANE)
+        return self.is_lane(lane) and place < self.chart.lane_length[lane]
+
     def nodes_at(self, disc: int) -> int:
         """Resource nodes in a system."""
         nodes = self.nodes

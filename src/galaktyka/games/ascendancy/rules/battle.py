@@ -66,12 +66,7 @@ def declare(s: AscendancyState, seat: int, target: int, table: Table) -> None:
     table.rule("R115")
     spend_command(s, seat, table)
     f = Combat()
-    f.attacker = seat
-    f.target = target
-    f.kills = [0] * s.seats
-    f.lost = [0] * s.seats
-    f.fielded = [0] * s.seats
-    f.sacrificed = [0] * s.seats
+    f.begin(s.seats, seat, target)
     s.combat = f
     s.push(c.F_BATTLE, seat, DECLARED, 0)
     sources = sources_for(s, seat, target)
@@ -408,15 +403,11 @@ def praise(s: AscendancyState, f: Combat, seat: int, won: bool, table: Table) ->
         return
     beaten = f.kills[seat]
     if s.variant.fielded:
-        others = [f.fielded[other] for other in range(s.seats) if opposes(f, seat, other)]
+        others = [f.fielded[other] for other in range(s.seats) if f.opposes(seat, other)]
         beaten = sum(others) if won else 0
     if beaten >= needed:
         table.rule("R134")
         gain(s, seat, ids.CULTURE, 1, c.WHY_SPECIAL, table)
-
-
-def opposes(f: Combat, seat: int, other: int) -> bool:
-    return f.fielded[other] > 0 and (seat == f.attacker) != (other == f.attacker)
 
 
 def refresh(s: AscendancyState, seat: int, table: Table) -> None:

@@ -9,6 +9,7 @@ from galaktyka.games.ascendancy.rules.common import (
     gain,
     lose_from_fleet,
     lose_singles,
+    set_party,
     shield,
     works_against,
 )
@@ -148,8 +149,7 @@ def roll_hazard(s: AscendancyState, seat: int, disc: int, level: int, dice: int,
 def brave_in_place(s: AscendancyState, seat: int, disc: int, unit: int, table: Table) -> None:
     """R89 Brave a phenomenon without moving."""
     table.rule("R89")
-    s.party = 1 if unit == c.SINGLE else 0
-    s.party_fleets = 0 if unit == c.SINGLE else 1 << unit
+    set_party(s, unit)
     brave_printed(s, seat, disc, table)
     if party_size(s):
         take_token(s, seat, disc, table)

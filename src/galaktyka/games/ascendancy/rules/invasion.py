@@ -47,13 +47,8 @@ def declare(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     spend_command(s, seat, table)
     f = Combat()
     f.invasion = True
-    f.attacker = seat
-    f.target = disc
+    f.begin(s.seats, seat, disc)
     f.sources = [disc]
-    f.kills = [0] * s.seats
-    f.lost = [0] * s.seats
-    f.fielded = [0] * s.seats
-    f.sacrificed = [0] * s.seats
     f.fielded[seat] = s.ships_in(disc, seat)
     s.combat = f
     s.push(c.F_INVASION, seat, DECLARED, 0, disc)

@@ -35,11 +35,7 @@ def distance(s: AscendancyState, seat: int) -> int:
 def opponents(s: AscendancyState, f: Combat, seat: int) -> list[int]:
     if f.invasion:
         return []
-    return [
-        other
-        for other in range(s.seats)
-        if f.fielded[other] and (seat == f.attacker) != (other == f.attacker)
-    ]
+    return [other for other in range(s.seats) if f.opposes(seat, other)]
 
 
 def shut_sectors(s: AscendancyState, f: Combat, seat: int, fleeing: bool) -> list[int]:
