@@ -352,7 +352,7 @@ class AscendancyState(State):
     # --- ships ---
 
     def ships_in(self, sector: int, seat: int) -> int:
-        """All ships of a seat in a sector."""
+        """R9 All ships of a seat in a sector; those in warp are nowhere on the board."""
         return self.ships[sector * self.seats + seat]
 
     def singles_in(self, sector: int, seat: int) -> int:
@@ -394,7 +394,7 @@ class AscendancyState(State):
     # --- players ---
 
     def at_peace(self, seat: int, other: int) -> bool:
-        """The seat holds an agreement of the other one; what the other holds does not matter."""
+        """R26 The seat holds an agreement of the other one; what the other holds does not matter."""
         first = self.players[other].civ * ids.AGREEMENTS_A_CIV
         holder = self.holder
         return holder[first] == seat or holder[first + 1] == seat or holder[first + 2] == seat

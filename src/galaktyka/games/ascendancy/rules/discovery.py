@@ -63,6 +63,7 @@ def take_token(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
 
 
 def explore(s: AscendancyState, seat: int, disc: int, card: int, table: Table) -> None:
+    """R101 Whoever reaches a new planet alive resolves an Exploration card."""
     if card != NO_CARD:
         table.tell(c.E_EXPLORED, seat, disc, card)
         s.push(c.F_EVENT, seat, disc, card)

@@ -93,7 +93,7 @@ def end(s: AscendancyState) -> None:
 
 
 def begin_round(s: AscendancyState, f: Combat, disc: int, owner: int, table: Table) -> None:
-    """R138 Ships and nodes roll; R145 an invasion in which nobody can hit anything ends."""
+    """R138 Ships and nodes roll together, R150 since no card gives nodes First Strike; R145 or nobody can hit."""
     if not can_hit(s, f, f.attacker, owner) and not can_hit(s, f, owner, f.attacker):
         table.rule("R128")
         table.tell(c.E_STALEMATE, f.attacker, disc)

@@ -110,7 +110,7 @@ def may_mine(s: AscendancyState, seat: int, unit: int) -> bool:
 
 
 def begin_impulse(s: AscendancyState, seat: int, unit: int, sector: int, table: Table) -> None:
-    """R77 Up to two sectors, new lanes and discs included."""
+    """R76 One ship or fleet moves, as often as commands last; R77 up to two sectors, new lanes and discs included."""
     table.rule("R76")
     table.rule("R77")
     spend_command(s, seat, table)

@@ -42,7 +42,10 @@ def is_exhausted(s: AscendancyState, agreement: int) -> bool:
 
 
 def offer_answers(s: AscendancyState, seat: int, rival: int, made: int) -> list[int]:
-    """R20 Give one, ask for one, or exchange; R21 nobody holds two of one owner; R27 each offer once."""
+    """R20 Give one, ask for one, or exchange; R21 nobody holds two of one owner; R27 each offer once.
+
+    R1 Resources are never part of an offer.
+    """
     if (made & OFFERS).bit_count() >= MOST_OFFERS:
         return []
     own: list[int] = [c.NO_AGREEMENT]
