@@ -149,7 +149,12 @@ class Chart(Layout):
             return False
         if self.ground.some_open_spot(self, disc, length) or self.connections(disc, length):
             return True
-        return len(self.turn_list(disc, length)) > 0
+        spots = self.disc_arc(disc)
+        for tried in (self.ground.some_of_arc(spots), spots):
+            for target in self.partners(disc):
+                if self.ground.turns_to(self, disc, length, target, tried, 1):
+                    return True
+        return False
 
     def open_spots(self, disc: int, length: int) -> list[int]:
         """M8, M13 Every spot at which an open lane may lie, ascending; asking changes nothing."""

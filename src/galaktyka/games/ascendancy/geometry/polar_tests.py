@@ -227,14 +227,34 @@ def runs(flags: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def first_free(flags: list[int], degree: int) -> int:
+    """M7 The degree that an arc begins at: this one, the next or the one before; -1 where all are blocked."""
+    if flags[degree]:
+        return degree
+    if flags[(degree + 1) % CIRCLE]:
+        return (degree + 1) % CIRCLE
+    return (degree - 1) % CIRCLE if flags[degree - 1] else -1
+
+
+def reaches(flags: list[int], degree: int, goal: int) -> bool:
+    """M7 Whether a thing at this degree can be turned to another one in steps of one."""
+    start = first_free(flags, degree)
+    if start < 0 or not flags[goal]:
+        return False
+    for step in (1, CIRCLE - 1):
+        angle = start
+        while angle != goal and flags[angle]:
+            angle = (angle + step) % CIRCLE
+        if angle == goal:
+            return True
+    return False
+
+
 def arc(flags: list[int], degree: int) -> list[int]:
     """M7 The degrees that a thing at this degree can be turned to in steps of one, the least turn first."""
-    if not flags[degree]:
-        degree = (degree + 1) % CIRCLE
-        if not flags[degree]:
-            degree = (degree - 2) % CIRCLE
-            if not flags[degree]:
-                return []
+    degree = first_free(flags, degree)
+    if degree < 0:
+        return []
     found = [degree]
     seen = [0] * CIRCLE
     seen[degree] = 1
