@@ -320,3 +320,22 @@ class Scene:
 
     def events(self, kind: int) -> list[Event]:
         return [event for event in self.table.events if event.kind == kind]
+
+
+def front(attacker: int, ships: int, defender: int, against: int) -> Scene:
+    """Ships over Ardana, another player's in the lane beside it, and a way out for both."""
+    scene = Scene()
+    scene.link("earth", "ardana")
+    scene.link("ardana", "risa")
+    if ships:
+        scene.ships(attacker, "ardana", ships)
+    if against:
+        scene.ships(defender, "L1.2", against)
+    return scene
+
+
+def attack(scene: Scene, seat: int, *faces: int) -> None:
+    """The ships beside Ardana are attacked, with these dice."""
+    scene.command(seat)
+    scene.roll(*faces)
+    scene.play("attack L1.2")

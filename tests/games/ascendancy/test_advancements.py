@@ -1,7 +1,7 @@
 """What every advancement does, one test for each kind of effect; all 45 cards are covered."""
 
 import pytest
-from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene
+from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene, attack, front
 
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -10,23 +10,6 @@ from galaktyka.games.ascendancy.rules.recharge import card_income
 from galaktyka.games.ascendancy.state import EXHAUSTED, WARP_ICONS
 
 HIT, MISS = 6, 1
-
-
-def front(attacker: int, ships: int, defender: int, against: int) -> Scene:
-    scene = Scene()
-    scene.link("earth", "ardana")
-    scene.link("ardana", "risa")
-    if ships:
-        scene.ships(attacker, "ardana", ships)
-    if against:
-        scene.ships(defender, "L1.2", against)
-    return scene
-
-
-def attack(scene: Scene, seat: int, *faces: int) -> None:
-    scene.command(seat)
-    scene.roll(*faces)
-    scene.play("attack L1.2")
 
 
 def test_universal_translators_add_to_hegemony() -> None:

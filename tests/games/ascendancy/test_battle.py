@@ -1,29 +1,11 @@
 """Space Battles (R115–R134)."""
 
-from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene
+from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene, attack, front
 
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
 
 HIT, MISS = 6, 1
-
-
-def front(attacker: int, ships: int, defender: int, against: int) -> Scene:
-    """Ships over Ardana, another player's in the lane beside it, and a way out for both."""
-    scene = Scene()
-    scene.link("earth", "ardana")
-    scene.link("ardana", "risa")
-    if ships:
-        scene.ships(attacker, "ardana", ships)
-    if against:
-        scene.ships(defender, "L1.2", against)
-    return scene
-
-
-def fight(scene: Scene, attacker: int, *faces: int) -> None:
-    scene.command(attacker)
-    scene.roll(*faces)
-    scene.play("attack L1.2")
 
 
 def test_R115_a_command_attacks_one_sector_next_to_own_ships_or_with_them() -> None:
@@ -53,7 +35,7 @@ def test_R115_the_attacker_chooses_which_sectors_join() -> None:
 def test_R115_third_players_in_own_sectors_are_not_involved() -> None:
     scene = front(FEDERATION, 1, KLINGONS, 1)
     scene.ships(ROMULANS, "ardana", 5)
-    fight(scene, FEDERATION, MISS, MISS)
+    attack(scene, FEDERATION, MISS, MISS)
     assert not scene.table.script
     assert scene.events(c.E_BATTLE)[0].b == 1 << KLINGONS
 
@@ -71,11 +53,11 @@ def test_R116_everybody_else_there_defends_also_peaceful_players() -> None:
 def test_R117_shields_raise_what_a_die_needs_and_above_six_nothing_hits() -> None:
     scene = front(FEDERATION, 2, ROMULANS, 4)
     scene.player(ROMULANS).shields = 1
-    fight(scene, FEDERATION, 5, 6, 1, 1, 1, 1)
+    attack(scene, FEDERATION, 5, 6, 1, 1, 1, 1)
     assert scene.count(ROMULANS, "L1.2") == 3
     scene = front(FEDERATION, 2, ROMULANS, 4)
     scene.player(ROMULANS).shields = 2
-    fight(scene, FEDERATION, 6, 6, 1, 1, 1, 1)
+    attack(scene, FEDERATION, 6, 6, 1, 1, 1, 1)
     assert scene.count(ROMULANS, "L1.2") == 4
 
 
@@ -83,12 +65,12 @@ def test_R118_one_die_a_ship_and_one_for_a_starbase_with_ships() -> None:
     scene = front(FEDERATION, 2, KLINGONS, 1)
     scene.control(FEDERATION, "ardana")
     scene.base(FEDERATION, "ardana")
-    fight(scene, FEDERATION, MISS, MISS, MISS, MISS)
+    attack(scene, FEDERATION, MISS, MISS, MISS, MISS)
     assert not scene.table.script
     scene = front(FEDERATION, 2, KLINGONS, 1)
     scene.control(KLINGONS, "ardana")
     scene.base(KLINGONS, "ardana")
-    fight(scene, FEDERATION, MISS, MISS, MISS)
+    attack(scene, FEDERATION, MISS, MISS, MISS)
     assert not scene.table.script
 
 
@@ -108,16 +90,31 @@ def test_R119_dice_are_allotted_to_defenders_before_rolling() -> None:
     assert scene.count(ROMULANS, "L1.2") == 2
 
 
+def test_R119_the_largest_battle_has_room_for_all_its_dice() -> None:
+    scene = front(FEDERATION, 27, KLINGONS, 27)
+    scene.ships(ROMULANS, "L1.2", 27)
+    scene.teach(ROMULANS, "superior_targeting_array")
+    scene.command(FEDERATION)
+    scene.play("attack L1.2")
+    scene.roll(*[MISS] * 81)
+    scene.play("x13")
+    assert (scene.question, scene.seat) == ("reroll", ROMULANS)
+    assert scene.legal() == ["reroll 55 array", "done"]
+    scene.roll(HIT)
+    scene.play("reroll 55 array")
+    assert scene.count(FEDERATION, "ardana") == 26
+
+
 def test_R120_the_one_who_scored_chooses_and_excess_hits_are_lost() -> None:
     scene = front(FEDERATION, 3, ROMULANS, 1)
     scene.fleet(ROMULANS, 1, "b", 3, "L1.2")
-    fight(scene, FEDERATION, HIT, HIT, MISS, *[MISS] * 4)
+    attack(scene, FEDERATION, HIT, HIT, MISS, *[MISS] * 4)
     assert (scene.question, scene.seat) == ("hits", FEDERATION)
     scene.play("hit L1.2")
     assert scene.fleet_size(ROMULANS, 1) == 0
     assert scene.count(ROMULANS, "L1.2") == 2
     scene = front(FEDERATION, 3, ROMULANS, 1)
-    fight(scene, FEDERATION, HIT, HIT, HIT, MISS)
+    attack(scene, FEDERATION, HIT, HIT, HIT, MISS)
     assert scene.count(ROMULANS, "L1.2") == 0
 
 
@@ -133,20 +130,20 @@ def test_R121_all_defenders_hit_the_attacker() -> None:
 
 def test_R122_the_side_without_first_strike_suffers_before_it_rolls() -> None:
     scene = front(ROMULANS, 2, FEDERATION, 2)
-    fight(scene, ROMULANS, HIT, HIT)
+    attack(scene, ROMULANS, HIT, HIT)
     assert scene.count(FEDERATION, "L1.2") == 0
     assert scene.count(ROMULANS, "ardana") == 2
 
 
 def test_R122_only_in_the_first_round_and_only_in_the_own_turn() -> None:
     scene = front(ROMULANS, 1, FEDERATION, 1)
-    fight(scene, ROMULANS, MISS, MISS)
+    attack(scene, ROMULANS, MISS, MISS)
     scene.roll(HIT, HIT)
     scene.play("fight on", "fight on")
     assert scene.count(ROMULANS, "ardana") == 0
     assert scene.count(FEDERATION, "L1.2") == 0
     scene = front(FEDERATION, 1, ROMULANS, 1)
-    fight(scene, FEDERATION, HIT, HIT)
+    attack(scene, FEDERATION, HIT, HIT)
     assert scene.count(FEDERATION, "ardana") == 0
 
 
@@ -162,7 +159,7 @@ def test_R123_fleets_below_three_disband_before_a_later_roll() -> None:
 
 def test_R124_the_attacker_decides_first_then_the_defenders_in_turn_order() -> None:
     scene = front(ROMULANS, 1, FEDERATION, 1)
-    fight(scene, ROMULANS, MISS, MISS)
+    attack(scene, ROMULANS, MISS, MISS)
     assert (scene.question, scene.seat) == ("retreat", ROMULANS)
     scene.play("fight on")
     assert (scene.question, scene.seat) == ("retreat", FEDERATION)
@@ -204,7 +201,7 @@ def test_R125_refused_passage_closes_that_sector_only() -> None:
     scene.ships(ROMULANS, "L2.1", 1)
     scene.link("ardana", "lytasia")
     scene.agree(ROMULANS, 1, FEDERATION)
-    fight(scene, FEDERATION, MISS, MISS)
+    attack(scene, FEDERATION, MISS, MISS)
     assert "retreat L2.1" in scene.legal()
     scene.play("retreat L2.1")
     assert (scene.question, scene.seat) == ("passage", ROMULANS)
@@ -232,13 +229,13 @@ def test_R125_an_option_keeps_retreats_clear_of_enemies() -> None:
 
 def test_R126_klingons_never_retreat() -> None:
     scene = front(KLINGONS, 1, FEDERATION, 1)
-    fight(scene, KLINGONS, MISS, MISS)
+    attack(scene, KLINGONS, MISS, MISS)
     assert (scene.question, scene.seat) == ("retreat", FEDERATION)
 
 
 def test_R127_nobody_retreats_another_round_without_a_command() -> None:
     scene = front(ROMULANS, 1, FEDERATION, 1)
-    fight(scene, ROMULANS, MISS, MISS)
+    attack(scene, ROMULANS, MISS, MISS)
     scene.roll(MISS, MISS)
     scene.play("fight on", "fight on")
     assert scene.player(ROMULANS).ready == 4
@@ -282,16 +279,16 @@ def test_R128_shielded_fleets_need_two_hits() -> None:
 
 def test_R129_who_has_ships_while_all_opponents_are_gone_has_won() -> None:
     scene = front(FEDERATION, 1, KLINGONS, 1)
-    fight(scene, FEDERATION, HIT, MISS)
+    attack(scene, FEDERATION, HIT, MISS)
     assert scene.events(c.E_WON)[0].seat == FEDERATION
     scene = front(FEDERATION, 1, KLINGONS, 1)
-    fight(scene, FEDERATION, MISS, HIT)
+    attack(scene, FEDERATION, MISS, HIT)
     assert scene.events(c.E_WON)[0].seat == KLINGONS
 
 
 def test_R130_the_winner_manoeuvres_with_any_of_his_ships() -> None:
     scene = front(FEDERATION, 3, KLINGONS, 1)
-    fight(scene, FEDERATION, HIT, MISS, MISS, MISS)
+    attack(scene, FEDERATION, HIT, MISS, MISS, MISS)
     assert (scene.question, scene.seat) == ("manoeuvre", FEDERATION)
     scene.play("manoeuvre L1.2", "x2")
     assert scene.count(FEDERATION, "L1.2") == 2
@@ -303,7 +300,7 @@ def test_R130_a_fleet_goes_whole_and_asks_for_passage() -> None:
     scene.fleet(FEDERATION, 1, "a", 3, "ardana")
     scene.ships(ROMULANS, "L1.1", 1)
     scene.agree(ROMULANS, 1, FEDERATION)
-    fight(scene, FEDERATION, HIT, MISS, MISS, MISS, MISS)
+    attack(scene, FEDERATION, HIT, MISS, MISS, MISS, MISS)
     scene.play("manoeuvre L1.1")
     assert (scene.question, scene.legal()) == ("squad", ["x0", "x1"])
     scene.play("x1", "x0")
@@ -311,6 +308,18 @@ def test_R130_a_fleet_goes_whole_and_asks_for_passage() -> None:
     scene.play("allow")
     assert scene.fleet_at(FEDERATION, 1) == "L1.1"
     assert scene.singles(FEDERATION, "ardana") == 1
+
+
+def test_R130_a_refused_passage_leaves_another_choice() -> None:
+    scene = front(FEDERATION, 2, KLINGONS, 1)
+    scene.ships(ROMULANS, "L1.1", 1)
+    scene.agree(ROMULANS, 1, FEDERATION)
+    attack(scene, FEDERATION, HIT, MISS, MISS)
+    scene.play("manoeuvre L1.1", "x2", "refuse")
+    assert scene.question == "manoeuvre"
+    assert scene.legal() == ["manoeuvre L1.2", "manoeuvre L2.1", "manoeuvre L2.2", "done"]
+    scene.play("manoeuvre L2.1", "x0")
+    assert (scene.question, scene.count(FEDERATION, "ardana")) == ("command", 2)
 
 
 def test_R130_a_manoeuvre_is_a_move_that_ends() -> None:
@@ -328,7 +337,7 @@ def test_R130_a_manoeuvre_is_a_move_that_ends() -> None:
 
 def test_R131_both_wiped_out_nobody_wins_but_klingons_are_praised() -> None:
     scene = front(KLINGONS, 3, FEDERATION, 3)
-    fight(scene, KLINGONS, *[HIT] * 6)
+    attack(scene, KLINGONS, *[HIT] * 6)
     assert (scene.question, scene.events(c.E_WON)) == ("command", [])
     assert scene.goods(KLINGONS)[2] == 1
 
@@ -336,7 +345,7 @@ def test_R131_both_wiped_out_nobody_wins_but_klingons_are_praised() -> None:
 def test_R132_marauders_are_paid_for_their_own_kills() -> None:
     scene = front(KLINGONS, 2, FEDERATION, 4)
     scene.fleet(KLINGONS, 2, "a", 3, "ardana")
-    fight(scene, KLINGONS, HIT, HIT, MISS, HIT, MISS, *[MISS] * 4)
+    attack(scene, KLINGONS, HIT, HIT, MISS, HIT, MISS, *[MISS] * 4)
     assert scene.goods(KLINGONS)[0] == 2
     assert scene.count(FEDERATION, "L1.2") == 1
 
@@ -378,7 +387,7 @@ def test_R134_ever_victorious_counts_all_rivals_together() -> None:
     scene.play("x1" if scene.state.turn_order_from(KLINGONS)[1] == ROMULANS else "x3")
     assert scene.goods(KLINGONS)[2] == 1
     scene = front(KLINGONS, 4, FEDERATION, 2)
-    fight(scene, KLINGONS, HIT, HIT, MISS, MISS, MISS, MISS)
+    attack(scene, KLINGONS, HIT, HIT, MISS, MISS, MISS, MISS)
     assert scene.goods(KLINGONS)[2] == 0
 
 
@@ -388,6 +397,6 @@ def test_R134_an_option_counts_the_ships_that_were_brought() -> None:
         scene.link("earth", "ardana")
         scene.ships(KLINGONS, "ardana", 2)
         scene.ships(FEDERATION, "L1.2", 3)
-        fight(scene, KLINGONS, HIT, MISS, *[MISS] * 3)
+        attack(scene, KLINGONS, HIT, MISS, *[MISS] * 3)
         scene.play("retreat L1.1")
         assert scene.goods(KLINGONS)[2] == gained

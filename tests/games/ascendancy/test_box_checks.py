@@ -6,13 +6,18 @@ import pytest
 from tests.games.boxes import overlay
 
 from galaktyka.core.data import DataError
+from galaktyka.core.match import Match
+from galaktyka.core.words import Illegal
 from galaktyka.games.ascendancy.components import box_with, document_with
+from galaktyka.games.ascendancy.flow import Position
+from galaktyka.games.ascendancy.game import GAME
 from galaktyka.games.ascendancy.ids import (
     CAPELLA,
     EFFECTS,
     FEDERATION,
     HEGEMONY_BONUS,
     NO_RETREAT,
+    PRODUCTION,
     SPECIALS,
     UNIVERSAL_TRANSLATORS,
 )
@@ -112,3 +117,25 @@ def test_an_owners_values_are_in_the_box(tmp_path: Path) -> None:
     assert box.special[SPECIALS + NO_RETREAT] == 0
     assert box.polar.centres[2] == 5800
     assert len(box.overlay) == 64
+
+
+def test_an_owners_values_are_played_with(tmp_path: Path) -> None:
+    path = overlay(
+        tmp_path,
+        'start = [{ id = "standard", production = 7 }]\n'
+        'rule = [{ id = "commands", amount = 6 }]\n'
+        'polar_home = [{ id = "seat_1", x = 17000 }]\n',
+    )
+    setting = GAME.setting(3, 1, {}, path)
+    match = Match(GAME, setting, automate=False)
+    state = match.state
+    assert isinstance(state, Position)
+    assert [player.goods[PRODUCTION] for player in state.players] == [7, 7, 7]
+    assert [player.ready for player in state.players] == [6, 6, 6]
+    assert 17000 in state.chart.x[:3]
+    assert match.record.overlay == setting.overlay
+
+
+def test_a_missing_file_is_refused() -> None:
+    with pytest.raises((DataError, Illegal)):
+        GAME.setting(3, 1, {}, "/no/such/file.toml")

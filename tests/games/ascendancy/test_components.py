@@ -72,14 +72,14 @@ def test_named_effects_point_at_what_they_name() -> None:
     assert len(EFFECT_IDS) == EFFECTS
 
 
-def test_A1_thirty_discs() -> None:
+def test_thirty_discs() -> None:
     assert Counter(BOX.system_kind) == {ids.HOME: 3, ids.PLANET: 21, ids.PHENOMENON: 6}
     assert BOX.system_kind == sorted(BOX.system_kind)
     assert (FIRST_PLANET, FIRST_PHENOMENON, SYSTEMS) == (3, 24, 30)
     assert BOX.civ_home == [0, 1, 2]
 
 
-def test_A2_A3_slots_of_planets() -> None:
+def test_slots_of_planets() -> None:
     for system in range(FIRST_PHENOMENON):
         slots = BOX.capacity[system * 4 : system * 4 + 4]
         assert 1 <= sum(slots) <= 3
@@ -87,7 +87,7 @@ def test_A2_A3_slots_of_planets() -> None:
     assert BOX.capacity[FIRST_PHENOMENON * 4 :] == [0] * 24
 
 
-def test_A4_A5_hazards_and_lane_limits() -> None:
+def test_hazards_and_lane_limits() -> None:
     hazardous = [s for s in range(FIRST_PLANET, FIRST_PHENOMENON) if BOX.hazard[s]]
     assert len(hazardous) == 6
     assert all(BOX.hazard[FIRST_PHENOMENON:])
@@ -95,7 +95,7 @@ def test_A4_A5_hazards_and_lane_limits() -> None:
     assert BOX.shields_ignored == [1 if s == ids.MUTARA_NEBULA else 0 for s in range(SYSTEMS)]
 
 
-def test_A6_cards_and_pieces_of_a_civilization() -> None:
+def test_cards_and_pieces_of_a_civilization() -> None:
     assert Counter(BOX.advancement_civ) == {FEDERATION: 15, KLINGONS: 15, ROMULANS: 15}
     assert BOX.civ_starting == [0, 15, 30]
     assert [card for card in range(45) if BOX.advancement_cost[card] == 0] == [0, 15, 30]
@@ -103,17 +103,17 @@ def test_A6_cards_and_pieces_of_a_civilization() -> None:
     assert len(BOX.card_side) == 18
 
 
-def test_A7_agreements_give_one_to_three_production() -> None:
+def test_agreements_give_one_to_three_production() -> None:
     assert BOX.trade_production == [1, 2, 3] * 3
 
 
-def test_A8_several_romulan_cards_show_culture() -> None:
+def test_several_romulan_cards_show_culture() -> None:
     shown = [card for card in range(45) if BOX.advancement_icons[card] & ids.CULTURE_ICON]
     assert len(shown) > 3
     assert {BOX.advancement_civ[card] for card in shown} == {ROMULANS}
 
 
-def test_A9_a_level_builds_as_many_nodes() -> None:
+def test_a_level_builds_as_many_nodes() -> None:
     assert BOX.level_nodes == [0, 1, 2, 3]
     assert BOX.level_hit_roll == [5, 5, 4, 3]
     assert BOX.level_shield == [0, 1, 2, 3]

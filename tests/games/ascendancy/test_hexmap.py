@@ -197,6 +197,7 @@ def test_R110_a_lane_without_discs_goes_straight_on() -> None:
 # --- grown maps ---
 
 
+@settings(max_examples=40)
 @given(NUMBERS)
 @example(FULL)
 def test_nothing_shares_a_hex(numbers: list[int]) -> None:
@@ -218,7 +219,7 @@ def test_nothing_shares_a_hex(numbers: list[int]) -> None:
     assert all(distance(hex_, (0, 0)) <= 9 for hex_ in used)
 
 
-@settings(max_examples=30)
+@settings(max_examples=15)
 @given(NUMBERS)
 @example(FULL)
 def test_listed_turns_make_a_connection_possible(numbers: list[int]) -> None:
@@ -237,6 +238,7 @@ def test_listed_turns_make_a_connection_possible(numbers: list[int]) -> None:
             assert chart.any_choice(disc, length) == bool(answers)
 
 
+@settings(max_examples=30)
 @given(NUMBERS)
 def test_equal_choices_give_equal_maps(numbers: list[int]) -> None:
     one, two = Growth(HEX), Growth(HEX)

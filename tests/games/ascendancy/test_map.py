@@ -60,7 +60,7 @@ def test_M1_sines_and_cosines_of_the_whole_circle() -> None:
     assert [M.sin[a] for a in (0, 30, 90, 180, 270)] == [0, 500000, 1000000, 0, -1000000]
 
 
-def test_M1_the_worked_point() -> None:
+def test_T27_M1_the_worked_point() -> None:
     """T27 A point 7 inches from the first home at 100 degrees."""
     assert M.at(18000, 8474, 7000, 100) == (16784, 15368)
 
@@ -79,7 +79,7 @@ def test_M1a_crossing_lanes_are_never_apart() -> None:
     assert not apart(-10, 0, 10, 0, -10, 5, 10, 5, 6)
 
 
-def test_M2_the_worked_lane() -> None:
+def test_T27_M2_the_worked_lane() -> None:
     """T27 The segment of a lane of three between two joined discs."""
     assert M.between(18000, 8474, 16784, 15368) == (17566, 10936, 17218, 12906)
     assert M.centres[2:] == [6000, 7000, 8000]
@@ -276,7 +276,7 @@ def test_M9_no_angle_no_disc() -> None:
 # --- connections ---
 
 
-def test_M10_the_worked_points() -> None:
+def test_T26_M10_the_worked_points() -> None:
     """T26 The two places of a disc on a lane of three that is to be joined by a lane of two."""
     chart = new_chart()
     chart.placed = 0

@@ -19,6 +19,7 @@ PLACE = st.integers(-9000, 9000)
 POINT = st.tuples(PLACE, PLACE)
 
 
+@settings(max_examples=40)
 @given(NUMBERS)
 @example(FULL)
 def test_M3_nothing_on_the_table_touches(numbers: list[int]) -> None:
@@ -40,6 +41,7 @@ def test_M3_nothing_on_the_table_touches(numbers: list[int]) -> None:
                 assert between_segments(plain.lanes[lane], plain.lanes[other]) >= 1097**2
 
 
+@settings(max_examples=30)
 @given(NUMBERS)
 @example(FULL)
 def test_M15_equal_choices_give_equal_maps(numbers: list[int]) -> None:
@@ -47,6 +49,7 @@ def test_M15_equal_choices_give_equal_maps(numbers: list[int]) -> None:
     assert packed(one) == packed(two)
 
 
+@settings(max_examples=40)
 @given(NUMBERS, st.integers(0, 10**9))
 def test_a_chart_that_is_cloned_and_changed_leaves_the_first_alone(numbers: list[int], last: int) -> None:
     growth = Growth()
@@ -57,6 +60,7 @@ def test_a_chart_that_is_cloned_and_changed_leaves_the_first_alone(numbers: list
     assert packed(chart) == before
 
 
+@settings(max_examples=25)
 @given(NUMBERS)
 def test_a_chart_comes_back_from_its_numbers_with_the_same_answers(numbers: list[int]) -> None:
     chart = grown(numbers)
@@ -91,7 +95,7 @@ def turned(chart: Chart) -> Chart:
     return found
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(NUMBERS)
 @example(FULL[:60])
 def test_the_same_answers_after_the_table_is_turned(numbers: list[int]) -> None:
@@ -116,7 +120,7 @@ def by_quarter(spots: list[int]) -> set[int]:
 # --- bounded lists ---
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(NUMBERS)
 @example(FULL)
 def test_M14_bounded_lists_are_short_and_legal(numbers: list[int]) -> None:
@@ -143,6 +147,7 @@ def test_M14_bounded_lists_are_short_and_legal(numbers: list[int]) -> None:
             assert len(chart.discover_list(lane, end)) <= 1
 
 
+@settings(max_examples=40)
 @given(NUMBERS)
 def test_lanes_keep_their_slots_and_never_exceed_the_limits(numbers: list[int]) -> None:
     growth = Growth()
@@ -162,7 +167,7 @@ def test_lanes_keep_their_slots_and_never_exceed_the_limits(numbers: list[int]) 
 # --- against the plain map ---
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(NUMBERS, st.integers(0, 10**6))
 @example(FULL, 7)
 @example(FULL[:90], 1000)
@@ -188,7 +193,7 @@ def test_the_quick_map_agrees_with_the_plain_one(numbers: list[int], choice: int
         assert set(chart.discover_spots(lane, end)) == plain.discover_spots(lane)
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(NUMBERS)
 @example(FULL)
 @example(FULL[:70])

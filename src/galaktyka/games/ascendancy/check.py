@@ -78,15 +78,8 @@ def check_fleets(s: AscendancyState) -> None:
         unit = s.warp[i + 3]
         if unit < ids.FLEET_CARDS and s.fleet_place[unit] != IN_WARP:
             raise Broken(f"fleet {unit} is in warp and on the board")
-        if not is_sector(s, s.warp[i + 1]):
+        if not s.is_sector(s.warp[i + 1]):
             raise Broken("a Warp token points at nothing")
-
-
-def is_sector(s: AscendancyState, sector: int) -> bool:
-    if sector < FIRST_LANE:
-        return s.is_placed(sector)
-    lane, place = divmod(sector - FIRST_LANE, ids.LONGEST_LANE)
-    return lane < len(s.chart.lane_length) and place < s.chart.lane_length[lane]
 
 
 def check_systems(s: AscendancyState) -> None:
@@ -115,7 +108,7 @@ def check_map(s: AscendancyState) -> None:
         ships = s.ships[sector * s.seats : (sector + 1) * s.seats]
         if min(ships) < 0:
             raise Broken("a sector has fewer than no ships")
-        if any(ships) and not is_sector(s, sector):
+        if any(ships) and not s.is_sector(sector):
             raise Broken("ships stand where there is no sector")
     chart = s.chart
     for lane in range(len(chart.lane_length)):

@@ -127,10 +127,10 @@ A_COUNT: Final = 13946
 A_PICK: Final = 14946  # turn-order card
 A_CIV: Final = 14956
 A_CHOICE: Final = 14959
-A_REROLL: Final = 14963  # rule * 64 + die
-A_RUIN: Final = 15219  # resource * 2 + 1 on an open slot
-A_VERB: Final = 15225
-ACTION_SPACE: Final = 15265
+A_REROLL: Final = 14963  # rule * 128 + die
+A_RUIN: Final = 15347  # resource * 2 + 1 on an open slot
+A_VERB: Final = 15353
+ACTION_SPACE: Final = 15393
 
 KINDS: Final = [
     ("sector", A_SECTOR, A_SHIP),
@@ -172,39 +172,39 @@ KINDS: Final = [
     ("verb", A_VERB, ACTION_SPACE),
 ]
 
-DONE_VERB: Final = 15225
-PASS_VERB: Final = 15226
-END_VERB: Final = 15227
-STOP_VERB: Final = 15228
-NEW_LANE_VERB: Final = 15229
-DISCOVER_VERB: Final = 15230
-GIVE_UP_VERB: Final = 15231
-IMPULSE_VERB: Final = 15232
-ENTER_WARP_VERB: Final = 15233
-BOOST_VERB: Final = 15234
-ADD_TOKEN_VERB: Final = 15235
-EXIT_WARP_VERB: Final = 15236
-BRAVE_VERB: Final = 15237
-FREE_BRAVE_VERB: Final = 15238
-MINE_VERB: Final = 15239
-ASCEND_VERB: Final = 15240
-WEAPONS_VERB: Final = 15241
-SHIELDS_VERB: Final = 15242
-LAUNCH_VERB: Final = 15243
-FOCUS_VERB: Final = 15244
-ALLOW_VERB: Final = 15245
-REFUSE_VERB: Final = 15246
-CANCEL_VERB: Final = 15247
-ACCEPT_VERB: Final = 15248
-DECLINE_VERB: Final = 15249
-RESERVE_VERB: Final = 15250
-FIGHT_VERB: Final = 15251
-STAY_VERB: Final = 15252
-SURRENDER_VERB: Final = 15253
-RESIST_VERB: Final = 15254
-PAY_VERB: Final = 15255
-YES_VERB: Final = 15256
-NO_VERB: Final = 15257
+DONE_VERB: Final = 15353
+PASS_VERB: Final = 15354
+END_VERB: Final = 15355
+STOP_VERB: Final = 15356
+NEW_LANE_VERB: Final = 15357
+DISCOVER_VERB: Final = 15358
+GIVE_UP_VERB: Final = 15359
+IMPULSE_VERB: Final = 15360
+ENTER_WARP_VERB: Final = 15361
+BOOST_VERB: Final = 15362
+ADD_TOKEN_VERB: Final = 15363
+EXIT_WARP_VERB: Final = 15364
+BRAVE_VERB: Final = 15365
+FREE_BRAVE_VERB: Final = 15366
+MINE_VERB: Final = 15367
+ASCEND_VERB: Final = 15368
+WEAPONS_VERB: Final = 15369
+SHIELDS_VERB: Final = 15370
+LAUNCH_VERB: Final = 15371
+FOCUS_VERB: Final = 15372
+ALLOW_VERB: Final = 15373
+REFUSE_VERB: Final = 15374
+CANCEL_VERB: Final = 15375
+ACCEPT_VERB: Final = 15376
+DECLINE_VERB: Final = 15377
+RESERVE_VERB: Final = 15378
+FIGHT_VERB: Final = 15379
+STAY_VERB: Final = 15380
+SURRENDER_VERB: Final = 15381
+RESIST_VERB: Final = 15382
+PAY_VERB: Final = 15383
+YES_VERB: Final = 15384
+NO_VERB: Final = 15385
 VERBS: Final = [
     *["done", "pass", "end turn", "stop", "new lane", "discover", "give up", "impulse", "warp"],
     *["warp boosted", "token", "exit", "brave", "brave free", "mine", "ascend", "weapons", "shields"],
@@ -366,7 +366,7 @@ REROLL_FLEET: Final = 0
 REROLL_FIRST_ROUND: Final = 1
 REROLL_CARD: Final = 2
 REROLL_IDS: Final = ["fleet", "first", "array"]
-MOST_DICE: Final = 64
+MOST_DICE: Final = 128
 
 NO_AGREEMENT: Final = 3  # in A_OFFER
 

@@ -77,6 +77,19 @@ class Combat:
         self.fielded: list[int] = []  # by seat: ships at the beginning
         self.queue: list[int] = []  # who or what is still to be asked about
 
+    def begin(self, seats: int, attacker: int, target: int) -> None:
+        """Who attacks where, with nothing lost yet."""
+        self.attacker = attacker
+        self.target = target
+        self.kills = [0] * seats
+        self.lost = [0] * seats
+        self.fielded = [0] * seats
+        self.sacrificed = [0] * seats
+
+    def opposes(self, seat: int, other: int) -> bool:
+        """Whether the other one fights on the other side."""
+        return self.fielded[other] > 0 and (seat == self.attacker) != (other == self.attacker)
+
     def copy_from(self, source: "Combat") -> None:
         self.invasion = source.invasion
         self.over = source.over

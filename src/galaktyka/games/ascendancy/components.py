@@ -36,7 +36,7 @@ from galaktyka.games.ascendancy.ids import (
 class Effects:
     """Effects of advancements, flat by card * EFFECTS + effect; 0 where a card lacks the effect."""
 
-    __slots__ = ("amount", "cards", "resource", "threshold")
+    __slots__ = ("amount", "cards", "of_card", "resource", "threshold")
 
     def __init__(self, items: tuple[Item, ...]) -> None:
         size = len(items) * EFFECTS
@@ -44,9 +44,11 @@ class Effects:
         self.resource = [0] * size  # which resource, where the effect gives or saves one
         self.threshold = [0] * size  # systems needed, or ships together
         self.cards = [0] * EFFECTS  # cards with the effect, as a mask
+        self.of_card: list[list[int]] = []  # effects of each card
         for card in range(len(items)):
             for key, value in items[card].table("effects").items():
                 self._read(items[card], card, items[card].as_place("effects", key, EFFECT_IDS), value)
+            self.of_card.append([effect for effect in range(EFFECTS) if self.cards[effect] >> card & 1])
 
     def _read(self, item: Item, card: int, effect: int, value: Value) -> None:
         place = card * EFFECTS + effect

@@ -280,14 +280,14 @@ def candidates(s: AscendancyState) -> list[int]:
 def is_possible(s: AscendancyState, answer: int) -> bool:
     """Whether what an answer names is on the table at all."""
     if answer < c.A_FLEET:
-        return is_sector(s, answer % c.A_SHIP)
+        return s.is_sector(answer % c.A_SHIP)
     if answer < c.A_WARP or c.A_SIDE <= answer < c.A_INVADE:
         return is_own_fleet(s, answer)
     if c.A_CONNECT <= answer < c.A_TURN:
         return s.is_placed((answer - c.A_CONNECT) // 2)
     if c.A_SLIDE <= answer < c.A_BUILD:
         thing = answer - c.A_SLIDE
-        return s.is_placed(thing) if thing < FIRST_LANE else is_lane(s, thing - FIRST_LANE)
+        return s.is_placed(thing) if thing < FIRST_LANE else s.is_lane(thing - FIRST_LANE)
     if c.A_NODE <= answer < c.A_FORM:
         return s.is_placed((answer - c.A_NODE) // (ids.RESOURCES * c.NODE_SLOTS))
     if c.A_BUILD <= answer < c.A_RESEARCH:
@@ -297,17 +297,6 @@ def is_possible(s: AscendancyState, answer: int) -> bool:
     if c.A_CARD <= answer < c.A_DRAWN and s.top() in (c.F_START, c.F_SEARCH):
         return answer - c.A_CARD in whole_deck(s, s.actor())
     return True
-
-
-def is_lane(s: AscendancyState, lane: int) -> bool:
-    return lane < len(s.chart.lane_length) and s.chart.lane_length[lane] > 0
-
-
-def is_sector(s: AscendancyState, sector: int) -> bool:
-    if sector < FIRST_LANE:
-        return s.is_placed(sector)
-    lane, place = divmod(sector - FIRST_LANE, ids.LONGEST_LANE)
-    return is_lane(s, lane) and place < s.chart.lane_length[lane]
 
 
 def is_own_fleet(s: AscendancyState, answer: int) -> bool:

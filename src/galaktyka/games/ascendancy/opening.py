@@ -16,7 +16,7 @@ ROUND_CHOICES = ["0", "1", "2"]
 
 
 def variant_of(setting: Setting) -> Variant:
-    """U7 The options of a table."""
+    """U7 The options of a table; U9 all are off unless chosen, and any combination may be."""
     v = Variant()
     v.choose_civilizations = setting.option("civilizations") == "choose"
     v.map_model = ids.MAP_MODEL_IDS.index(setting.option("map_model"))
@@ -97,7 +97,7 @@ def free_civs(s: AscendancyState) -> list[int]:
 
 
 def lay_table(s: AscendancyState, table: Table) -> None:
-    """U2–U6 Homes, reserves, decks and stacks."""
+    """U2–U6 Homes, reserves, decks and stacks; U8 with two players on other places of the table."""
     for rule in ("U2", "U3", "U4", "U5", "U6", "U8" if s.seats == 2 else "U1"):
         table.rule(rule)
     box = s.box

@@ -272,7 +272,7 @@ class AscendancyState(State):
         for card in range(ids.ADVANCEMENTS):
             if self.card_at[card] != DONE or self.card_of[card] != seat:
                 continue
-            for effect in range(ids.EFFECTS):
+            for effect in self.box.effects.of_card[card]:
                 amount = effects[card * ids.EFFECTS + effect]
                 if effect == ids.IMPULSE_SPEED:
                     power[first + effect] = max(power[first + effect], amount)
@@ -304,6 +304,16 @@ class AscendancyState(State):
 
     def is_placed(self, disc: int) -> bool:
         return self.chart.is_placed(disc)
+
+    def is_lane(self, lane: int) -> bool:
+        return lane < len(self.chart.lane_length) and self.chart.lane_length[lane] > 0
+
+    def is_sector(self, sector: int) -> bool:
+        """Whether there is such a sector on the table."""
+        if sector < FIRST_LANE:
+            return self.is_placed(sector)
+        lane, place = divmod(sector - FIRST_LANE, ids.LONGEST_LANE)
+        return self.is_lane(lane) and place < self.chart.lane_length[lane]
 
     def nodes_at(self, disc: int) -> int:
         """Resource nodes in a system."""
@@ -342,7 +352,7 @@ class AscendancyState(State):
     # --- ships ---
 
     def ships_in(self, sector: int, seat: int) -> int:
-        """All ships of a seat in a sector."""
+        """R9 All ships of a seat in a sector; those in warp are nowhere on the board."""
         return self.ships[sector * self.seats + seat]
 
     def singles_in(self, sector: int, seat: int) -> int:
@@ -384,7 +394,7 @@ class AscendancyState(State):
     # --- players ---
 
     def at_peace(self, seat: int, other: int) -> bool:
-        """The seat holds an agreement of the other one; what the other holds does not matter."""
+        """R26 The seat holds an agreement of the other one; what the other holds does not matter."""
         first = self.players[other].civ * ids.AGREEMENTS_A_CIV
         holder = self.holder
         return holder[first] == seat or holder[first + 1] == seat or holder[first + 2] == seat

@@ -74,7 +74,7 @@ class Chart(Layout):
         return self.sector(lane, 0 if end == SIDE_A else self.lane_length[lane] - 1)
 
     def first_sector(self, lane: int, disc: int) -> int:
-        """The sector of a lane next to one of its discs."""
+        """M8a The sector of a lane next to one of its discs."""
         return self.end_sector(lane, SIDE_A if self.lane_a[lane] == disc else SIDE_B)
 
     def free_end(self, sector: int) -> int:
@@ -149,10 +149,15 @@ class Chart(Layout):
             return False
         if self.ground.some_open_spot(self, disc, length) or self.connections(disc, length):
             return True
-        return len(self.turn_list(disc, length)) > 0
+        spots = self.disc_arc(disc)
+        for tried in (self.ground.some_of_arc(spots), spots):
+            for target in self.partners(disc):
+                if self.ground.turns_to(self, disc, length, target, tried, 1):
+                    return True
+        return False
 
     def open_spots(self, disc: int, length: int) -> list[int]:
-        """M8 Every spot at which an open lane may lie, ascending."""
+        """M8, M13 Every spot at which an open lane may lie, ascending; asking changes nothing."""
         key = (disc * 8 + length) * KINDS + OPEN_SPOTS
         if key not in self._known:
             free = self.free_place(disc)
@@ -246,7 +251,7 @@ class Chart(Layout):
         return self.ground.lay_open(self, disc, length, spot)
 
     def connect(self, disc: int, length: int, target: int, k: int) -> int:
-        """M10 Join two discs; the slot of the lane."""
+        """M10 Join two discs; the slot of the lane, M11 which is a lane like any other."""
         return self.ground.connect(self, disc, length, target, k)
 
     def turn_disc(self, disc: int, spot: int) -> None:

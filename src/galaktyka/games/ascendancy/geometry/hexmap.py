@@ -81,12 +81,10 @@ class HexGround(Ground):
     def ends_for_disc(self, layout: Layout, host: int, length: int, taken: list[int]) -> list[int]:
         """H4, H6 Hexes for a disc at the end of a lane of this length."""
         start = self.cell(layout, host)
-        row = self.board.distances[start]
         found: list[int] = []
-        for cell in range(len(row)):
-            if row[cell] == length + 1 and taken[cell] == FREE:
-                if self.way(taken, start, cell):
-                    found.append(cell)
+        for cell in self.board.rings[start][length + 1]:
+            if taken[cell] == FREE and self.way(taken, start, cell):
+                found.append(cell)
         return found
 
     # --- open lanes ---
@@ -98,11 +96,9 @@ class HexGround(Ground):
         if found:
             return found
         start = self.cell(layout, host)
-        row = self.board.distances[start]
-        for cell in range(len(row)):
-            if row[cell] == length and taken[cell] != FILLED:
-                if self.way(taken, start, cell):
-                    found.append(cell)
+        for cell in self.board.rings[start][length]:
+            if taken[cell] != FILLED and self.way(taken, start, cell):
+                found.append(cell)
         return found
 
     def open_spots(self, layout: Layout, disc: int, length: int) -> list[int]:
@@ -232,12 +228,11 @@ class HexGround(Ground):
         lane = layout.lanes_of(moved)[0]
         host = self.cell(layout, layout.other(lane, moved))
         there = self.cell(layout, still)
-        from_host, from_there = self.board.distances[host], self.board.distances[there]
-        own = layout.lane_length[lane] + 1
+        away = self.board.distances[there]
         taken: list[int] = []
         found: list[int] = []
-        for spot in range(len(from_host)):
-            if from_host[spot] == own and from_there[spot] == length + 1:
+        for spot in self.board.rings[host][layout.lane_length[lane] + 1]:
+            if away[spot] == length + 1:
                 if not taken:
                     taken = self.taken(layout, lane, moved)
                 if taken[spot] == FREE and self.joins_both(taken, host, spot, there):

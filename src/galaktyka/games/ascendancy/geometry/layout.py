@@ -16,7 +16,7 @@ NO_LANE: Final = -1
 
 
 class Layout:
-    """Discs by system, lanes by slot; on the hex map x and y are q and r."""
+    """M15 All that is stored of a map: discs by system, lanes by slot; on the hex map x and y are q and r."""
 
     __slots__ = (
         "_lanes_of",

@@ -8,6 +8,7 @@ from math import isqrt
 from typing import Final
 
 from galaktyka.core.hexes import HexGrid, disc
+from galaktyka.games.ascendancy.ids import LONGEST_LANE
 
 MILLION: Final = 1_000_000
 CIRCLE: Final = 360
@@ -173,7 +174,7 @@ class HexMeasures:
 class HexBoard:
     """H1, H5 The hexes by number, and what lies one step away in the order in which paths are sought."""
 
-    __slots__ = ("distances", "grid", "steps")
+    __slots__ = ("distances", "grid", "rings", "steps")
 
     def __init__(self, radius: int) -> None:
         cells = disc((0, 0), radius)
@@ -184,3 +185,11 @@ class HexBoard:
         for q, r in cells:
             around = [self.grid.find(q + dq, r + dr) for dq, dr in STEPS]
             self.steps.append([cell for cell in around if cell >= 0])
+        # Hexes at each distance that a lane can reach, by hex and distance.
+        self.rings: list[list[list[int]]] = []
+        for row in self.distances:
+            rings: list[list[int]] = [[] for _ in range(LONGEST_LANE + 2)]
+            for cell in range(len(row)):
+                if row[cell] < len(rings):
+                    rings[row[cell]].append(cell)
+            self.rings.append(rings)

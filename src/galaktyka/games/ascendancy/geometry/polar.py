@@ -5,7 +5,7 @@ from typing import Final
 
 from galaktyka.games.ascendancy.geometry.layout import NO_LANE, SIDE_A, Layout
 from galaktyka.games.ascendancy.geometry.measures import CIRCLE, Swing, rdiv
-from galaktyka.games.ascendancy.geometry.polar_tests import PolarTests, arc, runs
+from galaktyka.games.ascendancy.geometry.polar_tests import PolarTests, arc, reaches, runs
 from galaktyka.games.ascendancy.geometry.segments import apart
 from galaktyka.games.ascendancy.ids import NO_SYSTEM, SPOTS
 
@@ -110,12 +110,13 @@ class PolarGround(PolarTests):
     def disc_arc(self, layout: Layout, disc: int) -> list[int]:
         if not layout.mobile(disc):
             return []
-        return self.arc_of(layout, disc, self.disc_flags(layout, disc, NO_SYSTEM, NO_LANE))
+        flags = self.disc_flags(layout, disc, NO_SYSTEM, NO_LANE)
+        return arc(flags, self.direction(layout, disc, layout.x[disc], layout.y[disc]))
 
-    def arc_of(self, layout: Layout, disc: int, flags: list[int]) -> list[int]:
+    def direction(self, layout: Layout, disc: int, x: int, y: int) -> int:
+        """The degree at which a mobile disc lies, or would lie, from its parent."""
         parent = layout.parent(disc)
-        dx, dy = layout.x[disc] - layout.x[parent], layout.y[disc] - layout.y[parent]
-        return arc(flags, self.measures.degree(dx, dy))
+        return self.measures.degree(x - layout.x[parent], y - layout.y[parent])
 
     def disc_flags(self, layout: Layout, disc: int, without: int, without_lane: int) -> list[int]:
         """M7 The degrees at which a mobile disc and its lane are legal, one disc and its lane left out."""
@@ -246,12 +247,11 @@ class PolarGround(PolarTests):
 
     def fits_of(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[int]:
         """M10 The legal ones among the points of a mobile disc."""
-        found = self.fits_without_arc(layout, mobile, anchor, length)
-        return (
-            self.within_arc(layout, mobile, anchor, length, found, self.disc_arc(layout, mobile))
-            if found
-            else []
-        )
+        ways = self.fits_without_arc(layout, mobile, anchor, length)
+        if not ways:
+            return ways
+        flags = self.disc_flags(layout, mobile, NO_SYSTEM, NO_LANE)
+        return self.within_arc(layout, mobile, anchor, length, ways, flags)
 
     def fits_without_arc(self, layout: Layout, mobile: int, anchor: int, length: int) -> list[int]:
         places = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)
@@ -263,15 +263,15 @@ class PolarGround(PolarTests):
         return found
 
     def within_arc(
-        self, layout: Layout, mobile: int, anchor: int, length: int, ways: list[int], turns: list[int]
+        self, layout: Layout, mobile: int, anchor: int, length: int, ways: list[int], flags: list[int]
     ) -> list[int]:
         """M10 The ways whose point lies in a direction that the disc can be turned to."""
         places = self.points(layout, mobile, layout.x[anchor], layout.y[anchor], length)
-        parent = layout.parent(mobile)
+        start = self.direction(layout, mobile, layout.x[mobile], layout.y[mobile])
         found: list[int] = []
         for k in ways:
             x, y = places[k]
-            if self.measures.degree(x - layout.x[parent], y - layout.y[parent]) in turns:
+            if reaches(flags, start, self.direction(layout, mobile, x, y)):
                 found.append(k)
         return found
 
@@ -318,7 +318,7 @@ class PolarGround(PolarTests):
         flags: list[int] = []
         for spot in spots:
             x, y = layout.x[parent] + swing.start_x[spot], layout.y[parent] + swing.start_y[spot]
-            if not self.points(layout, target, x, y, length):
+            if not self.some_point_is_clear(layout, target, disc, x, y, length):
                 continue
             trial = layout.copy()
             self.move_disc(trial, disc, x, y)
@@ -329,11 +329,20 @@ class PolarGround(PolarTests):
                 flags = self.disc_flags(layout, target, disc, lane)
             seen = flags[:]
             self.add_to_flags(trial, target, seen, disc, lane)
-            if self.within_arc(trial, target, disc, length, ways, self.arc_of(trial, target, seen)):
+            if self.within_arc(trial, target, disc, length, ways, seen):
                 found.append(disc * SPOTS + spot)
                 if len(found) == most:
                     break
         return found
+
+    def some_point_is_clear(
+        self, layout: Layout, mobile: int, moving: int, x: int, y: int, length: int
+    ) -> bool:
+        """Whether it is worth a closer look: some point of the disc keeps clear of all discs that stay."""
+        for px, py in self.points(layout, mobile, x, y, length):
+            if self.clear_of_discs(layout, px, py, mobile, moving):
+                return True
+        return False
 
     def some_of_arc(self, spots: list[int]) -> list[int]:
         return [spot for spot in spots if spot % TURN_EVERY == 0]

@@ -26,6 +26,18 @@ class PolarTests(Ground):
 
     def disc_fits(self, layout: Layout, x: i64, y: i64, disc: int, skip: int) -> bool:
         """M3 Whether a disc may lie here; it and its own lane are left out of the comparison."""
+        if not self.clear_of_discs(layout, x, y, disc, disc):
+            return False
+        gap: i64 = self.measures.lane_from_disc
+        x1, y1, x2, y2 = layout.x1, layout.y1, layout.x2, layout.y2
+        for lane in range(len(layout.lane_length)):
+            if lane != skip and layout.lane_length[lane]:
+                if not far(x, y, x1[lane], y1[lane], x2[lane], y2[lane], gap):
+                    return False
+        return True
+
+    def clear_of_discs(self, layout: Layout, x: i64, y: i64, disc: int, moving: int) -> bool:
+        """M3 Whether a disc here is clear of the edges and of all discs but itself and one that moves, too."""
         m = self.measures
         least: i64 = m.edge_disc
         most: i64 = m.width - m.edge_disc
@@ -33,16 +45,10 @@ class PolarTests(Ground):
             return False
         gap: i64 = m.discs_apart
         for other in range(SYSTEMS):
-            if other != disc and layout.placed >> other & 1:
+            if layout.placed >> other & 1 and other != disc and other != moving:
                 ox: i64 = layout.x[other]
                 oy: i64 = layout.y[other]
                 if (ox - x) * (ox - x) + (oy - y) * (oy - y) < gap * gap:
-                    return False
-        gap = m.lane_from_disc
-        x1, y1, x2, y2 = layout.x1, layout.y1, layout.x2, layout.y2
-        for lane in range(len(layout.lane_length)):
-            if lane != skip and layout.lane_length[lane]:
-                if not far(x, y, x1[lane], y1[lane], x2[lane], y2[lane], gap):
                     return False
         return True
 
@@ -221,14 +227,34 @@ def runs(flags: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def first_free(flags: list[int], degree: int) -> int:
+    """M7 The degree that an arc begins at: this one, the next or the one before; -1 where all are blocked."""
+    if flags[degree]:
+        return degree
+    if flags[(degree + 1) % CIRCLE]:
+        return (degree + 1) % CIRCLE
+    return (degree - 1) % CIRCLE if flags[degree - 1] else -1
+
+
+def reaches(flags: list[int], degree: int, goal: int) -> bool:
+    """M7 Whether a thing at this degree can be turned to another one in steps of one."""
+    start = first_free(flags, degree)
+    if start < 0 or not flags[goal]:
+        return False
+    for step in (1, CIRCLE - 1):
+        angle = start
+        while angle != goal and flags[angle]:
+            angle = (angle + step) % CIRCLE
+        if angle == goal:
+            return True
+    return False
+
+
 def arc(flags: list[int], degree: int) -> list[int]:
     """M7 The degrees that a thing at this degree can be turned to in steps of one, the least turn first."""
-    if not flags[degree]:
-        degree = (degree + 1) % CIRCLE
-        if not flags[degree]:
-            degree = (degree - 2) % CIRCLE
-            if not flags[degree]:
-                return []
+    degree = first_free(flags, degree)
+    if degree < 0:
+        return []
     found = [degree]
     seen = [0] * CIRCLE
     seen[degree] = 1

@@ -66,12 +66,7 @@ def declare(s: AscendancyState, seat: int, target: int, table: Table) -> None:
     table.rule("R115")
     spend_command(s, seat, table)
     f = Combat()
-    f.attacker = seat
-    f.target = target
-    f.kills = [0] * s.seats
-    f.lost = [0] * s.seats
-    f.fielded = [0] * s.seats
-    f.sacrificed = [0] * s.seats
+    f.begin(s.seats, seat, target)
     s.combat = f
     s.push(c.F_BATTLE, seat, DECLARED, 0)
     sources = sources_for(s, seat, target)
@@ -121,7 +116,7 @@ def run_battle(s: AscendancyState, table: Table) -> None:
     elif stage <= LOSSES:
         run_exchange(s, f, stage, table)
     elif stage == RETREATS:
-        run_retreats(s, f)
+        run_retreats(s, f, table)
     elif stage == FORCED:
         end_stalemate(s, f, table)
     elif stage == ENDED:
@@ -343,7 +338,7 @@ def run_exchange(s: AscendancyState, f: Combat, stage: int, table: Table) -> Non
             s.set_arg(0, ESCAPES)
 
 
-def run_retreats(s: AscendancyState, f: Combat) -> None:
+def run_retreats(s: AscendancyState, f: Combat, table: Table) -> None:
     """R124 The attacker decides first, then each defender; R126 who cannot simply fights on."""
     if is_decided(s, f):
         return
@@ -353,7 +348,9 @@ def run_retreats(s: AscendancyState, f: Combat) -> None:
     seat = f.queue.pop(0)
     s.set_arg(0, RETREATS)
     if seat == f.attacker or f.defenders >> seat & 1:
-        ask_retreat(s, f, seat)
+        table.rule("R124")
+        if not ask_retreat(s, f, seat):
+            table.rule("R126")
 
 
 def end_stalemate(s: AscendancyState, f: Combat, table: Table) -> None:
@@ -408,15 +405,11 @@ def praise(s: AscendancyState, f: Combat, seat: int, won: bool, table: Table) ->
         return
     beaten = f.kills[seat]
     if s.variant.fielded:
-        others = [f.fielded[other] for other in range(s.seats) if opposes(f, seat, other)]
+        others = [f.fielded[other] for other in range(s.seats) if f.opposes(seat, other)]
         beaten = sum(others) if won else 0
     if beaten >= needed:
         table.rule("R134")
         gain(s, seat, ids.CULTURE, 1, c.WHY_SPECIAL, table)
-
-
-def opposes(f: Combat, seat: int, other: int) -> bool:
-    return f.fielded[other] > 0 and (seat == f.attacker) != (other == f.attacker)
 
 
 def refresh(s: AscendancyState, seat: int, table: Table) -> None:

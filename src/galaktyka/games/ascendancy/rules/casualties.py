@@ -50,6 +50,15 @@ def targets(s: AscendancyState, f: Combat, owner: int) -> list[int]:
     return found
 
 
+def unit_answer(unit: int) -> int:
+    """How a fleet, or the single ships of a sector, are named in an answer."""
+    return c.A_SECTOR + unit - LONE if unit >= LONE else c.A_FLEET + unit
+
+
+def answered_unit(answer: int) -> int:
+    return answer - c.A_FLEET if answer >= c.A_FLEET else LONE + answer - c.A_SECTOR
+
+
 def ask_hits(s: AscendancyState, seat: int, owner: int, hits: int, marauders: int) -> None:
     if hits:
         s.push(c.F_HITS, seat, hits, owner, marauders)
@@ -77,15 +86,13 @@ def run_hits(s: AscendancyState, table: Table) -> bool:
 
 def hit_answers(s: AscendancyState) -> list[int]:
     f = fight_of(s)
-    return [
-        c.A_SECTOR + unit - LONE if unit >= LONE else c.A_FLEET + unit for unit in targets(s, f, s.arg(1))
-    ]
+    return [unit_answer(unit) for unit in targets(s, f, s.arg(1))]
 
 
 def answer_hits(s: AscendancyState, seat: int, answer: int, table: Table) -> None:
     f = fight_of(s)
     hits, owner, marauders = s.arg(0), s.arg(1), s.arg(2)
-    unit = answer - c.A_FLEET if answer >= c.A_FLEET else LONE + answer - c.A_SECTOR
+    unit = answered_unit(answer)
     most = min(marauders if marauders else hits, capacity(s, f, owner, unit))
     if most > 1:
         s.push(c.F_HIT_COUNT, seat, unit, most)

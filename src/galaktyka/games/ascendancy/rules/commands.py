@@ -16,7 +16,7 @@ from galaktyka.games.ascendancy.rules.fleets import (
     starbase_answers,
 )
 from galaktyka.games.ascendancy.rules.paths import sectors_with
-from galaktyka.games.ascendancy.rules.projects import launch, whole_deck
+from galaktyka.games.ascendancy.rules.projects import has_deck, launch
 from galaktyka.games.ascendancy.rules.trade import open_trade
 from galaktyka.games.ascendancy.state import FIRST_LANE, AscendancyState
 
@@ -38,7 +38,7 @@ def command_answers(s: AscendancyState, seat: int) -> list[int]:
                     found.append(c.A_HEGEMONY + disc)
         found += starbase_answers(s, seat)
         found += form_answers(s, seat)
-        if whole_deck(s, seat):
+        if has_deck(s, seat):
             found.append(c.LAUNCH_VERB)
             if s.variant.focused_research:
                 found.append(c.FOCUS_VERB)

@@ -259,6 +259,12 @@ def unit_size(s: AscendancyState, unit: int) -> int:
     return 1 if unit == c.SINGLE else s.fleet_size[unit]
 
 
+def set_party(s: AscendancyState, unit: int) -> None:
+    """One unit is what arrives or braves now."""
+    s.party = 1 if unit == c.SINGLE else 0
+    s.party_fleets = 0 if unit == c.SINGLE else 1 << unit
+
+
 def free_control_nodes(s: AscendancyState, seat: int) -> int:
     used = 0
     for disc in range(ids.SYSTEMS):

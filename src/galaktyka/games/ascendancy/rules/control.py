@@ -51,6 +51,7 @@ def take_control(s: AscendancyState, seat: int, disc: int, how: int) -> None:
 
 
 def run_control(s: AscendancyState, table: Table) -> None:
+    """R146–R149 The node, the starbase and the projects; then both discard down, the new controller first."""
     seat, disc, former, stage = s.actor(), s.arg(0), s.arg(1), s.arg(2)
     s.set_arg(2, stage + 1)
     if stage == NODE_NEEDED:
@@ -78,6 +79,7 @@ def reward(s: AscendancyState, seat: int, card: int, effect: int, table: Table) 
 
 def place_control(s: AscendancyState, seat: int, disc: int, former: int, table: Table) -> None:
     """R146 The Control Node; R147 the starbase's command; R148 projects for captured Research Nodes."""
+    table.rule("R8")
     table.rule("R146")
     s.control[disc] = seat
     if s.level[disc]:

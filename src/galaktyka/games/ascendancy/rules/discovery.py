@@ -9,6 +9,7 @@ from galaktyka.games.ascendancy.rules.common import (
     gain,
     lose_from_fleet,
     lose_singles,
+    set_party,
     shield,
     works_against,
 )
@@ -62,6 +63,7 @@ def take_token(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
 
 
 def explore(s: AscendancyState, seat: int, disc: int, card: int, table: Table) -> None:
+    """R101 Whoever reaches a new planet alive resolves an Exploration card."""
     if card != NO_CARD:
         table.tell(c.E_EXPLORED, seat, disc, card)
         s.push(c.F_EVENT, seat, disc, card)
@@ -148,8 +150,7 @@ def roll_hazard(s: AscendancyState, seat: int, disc: int, level: int, dice: int,
 def brave_in_place(s: AscendancyState, seat: int, disc: int, unit: int, table: Table) -> None:
     """R89 Brave a phenomenon without moving."""
     table.rule("R89")
-    s.party = 1 if unit == c.SINGLE else 0
-    s.party_fleets = 0 if unit == c.SINGLE else 1 << unit
+    set_party(s, unit)
     brave_printed(s, seat, disc, table)
     if party_size(s):
         take_token(s, seat, disc, table)

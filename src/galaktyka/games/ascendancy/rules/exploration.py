@@ -48,6 +48,7 @@ def run_event(s: AscendancyState, table: Table) -> None:
 
 
 def first_steps(s: AscendancyState, seat: int, disc: int, card: int, stage: int, table: Table) -> None:
+    """R103 The card's hazard comes first, then what survivors gain or lose."""
     printed = s.box.exploration[card]
     if stage == BEGIN:
         bonus = s.special(seat, ids.CULTURE_ON_CIVILIZATION)

@@ -48,7 +48,7 @@ def form_answers(s: AscendancyState, seat: int) -> list[int]:
 
 
 def side_answers(s: AscendancyState, seat: int) -> list[int]:
-    """R170 Any free card and either of its sides."""
+    """R170 Any free card and either of its sides; R175 a disbanded one may come back on the other side."""
     first = s.players[seat].civ * ids.FLEETS_A_CIV
     return [
         c.A_SIDE + card * 2 + side
@@ -75,6 +75,7 @@ def answer_size(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
     size = answer - c.A_COUNT
     card = code // 2
     s.pop()
+    table.rule("R171")
     table.rule("R172")
     if free:
         table.rule("R51")

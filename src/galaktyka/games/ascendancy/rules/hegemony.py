@@ -34,6 +34,8 @@ def modifier(s: AscendancyState, seat: int) -> int:
 def attempt(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     """R155 One command and one Culture; R159 not an attack; R160 it may be tried again."""
     table.rule("R155")
+    table.rule("R159")
+    table.rule("R160")
     spend_command(s, seat, table)
     pay(s, seat, ids.CULTURE, s.box.hegemony_attempt_cost, table)
     roll(s, seat, disc, 0, table)
@@ -62,6 +64,7 @@ def answer_insist(s: AscendancyState, seat: int, answer: int, table: Table) -> N
 
 def judge(s: AscendancyState, seat: int, disc: int, die: int, table: Table) -> None:
     """R157 The sum must exceed the resistance; then control costs another Culture (R158)."""
+    table.rule("R156")
     table.rule("R157")
     if die < hegemony_face(resistance(s, disc), modifier(s, seat)):
         table.tell(c.E_HEGEMONY_FAILED, seat, disc)

@@ -31,6 +31,7 @@ def bid_answers(s: AscendancyState, seat: int) -> list[int]:
 
 
 def answer_bid(s: AscendancyState, seat: int, answer: int, table: Table) -> None:
+    table.rule("R35")
     table.rule("R36")
     total = answer - c.A_COUNT
     s.players[seat].bid = total
@@ -108,6 +109,7 @@ def answer_pick(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
 def deal_rest(s: AscendancyState, table: Table) -> None:
     """R38 Everybody else gets one of the cards that are left, at random; then the order stands (R39)."""
     table.rule("R38")
+    table.rule("R39")
     free = [answer - c.A_PICK + 1 for answer in pick_answers(s)]
     waiting = [seat for seat in range(s.seats) if s.players[seat].alive and not s.players[seat].card]
     if s.variant.mystery_order:

@@ -47,13 +47,8 @@ def declare(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     spend_command(s, seat, table)
     f = Combat()
     f.invasion = True
-    f.attacker = seat
-    f.target = disc
+    f.begin(s.seats, seat, disc)
     f.sources = [disc]
-    f.kills = [0] * s.seats
-    f.lost = [0] * s.seats
-    f.fielded = [0] * s.seats
-    f.sacrificed = [0] * s.seats
     f.fielded[seat] = s.ships_in(disc, seat)
     s.combat = f
     s.push(c.F_INVASION, seat, DECLARED, 0, disc)
@@ -98,7 +93,7 @@ def end(s: AscendancyState) -> None:
 
 
 def begin_round(s: AscendancyState, f: Combat, disc: int, owner: int, table: Table) -> None:
-    """R138 Ships and nodes roll; R145 an invasion in which nobody can hit anything ends."""
+    """R138 Ships and nodes roll together, R150 since no card gives nodes First Strike; R145 or nobody can hit."""
     if not can_hit(s, f, f.attacker, owner) and not can_hit(s, f, owner, f.attacker):
         table.rule("R128")
         table.tell(c.E_STALEMATE, f.attacker, disc)

@@ -9,12 +9,13 @@ from galaktyka.games.ascendancy.rules.common import (
     cards_with,
     exhaust_card,
     keep_still,
+    set_party,
     spend_command,
     tidy_lane,
     unit_size,
 )
 from galaktyka.games.ascendancy.rules.paths import CLOSED, entry, impulse_speed, reach
-from galaktyka.games.ascendancy.state import FIRST_LANE, IN_WARP, WARP, WARP_ICONS, AscendancyState
+from galaktyka.games.ascendancy.state import FIRST_LANE, IN_WARP, SECTORS, WARP, WARP_ICONS, AscendancyState
 
 # --- what a unit may do ---
 
@@ -31,7 +32,7 @@ def distinct_warp_units(s: AscendancyState, seat: int) -> list[int]:
     found: list[int] = []
     for k in range(len(units)):
         i = units[k]
-        mark = (s.warp[i + 1] * 64 + s.warp[i + 2]) * 16 + s.warp[i + 3]
+        mark = (s.warp[i + 2] * SECTORS + s.warp[i + 1]) * 16 + s.warp[i + 3]
         if mark not in seen:
             seen.append(mark)
             found.append(k)
@@ -109,7 +110,7 @@ def may_mine(s: AscendancyState, seat: int, unit: int) -> bool:
 
 
 def begin_impulse(s: AscendancyState, seat: int, unit: int, sector: int, table: Table) -> None:
-    """R77 Up to two sectors, new lanes and discs included."""
+    """R76 One ship or fleet moves, as often as commands last; R77 up to two sectors, new lanes and discs included."""
     table.rule("R76")
     table.rule("R77")
     spend_command(s, seat, table)
@@ -259,8 +260,7 @@ def end_move(s: AscendancyState, new: bool, table: Table) -> None:
 
 
 def land(s: AscendancyState, seat: int, disc: int, unit: int, new: bool) -> None:
-    s.party = 1 if unit == c.SINGLE else 0
-    s.party_fleets = 0 if unit == c.SINGLE else 1 << unit
+    set_party(s, unit)
     s.push(c.F_LANDED, seat, disc, 0, 1 if new else 0)
 
 

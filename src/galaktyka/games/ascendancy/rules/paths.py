@@ -103,24 +103,34 @@ def impulse_speed(s: AscendancyState, seat: int) -> int:
 
 def near(s: AscendancyState, seat: int, other: int) -> bool:
     """R20 A ship or Control Node of each in the same or adjacent sectors."""
-    places = sectors_with(s, seat)
-    for disc in range(ids.SYSTEMS):
-        if s.control[disc] == seat:
-            places.append(disc)
-    for sector in places:
-        if present(s, sector, other):
-            return True
-        for there in s.chart.neighbours(sector):
-            if present(s, there, other):
-                return True
-    return False
+    return near_seats(s, seat) >> other & 1 == 1
 
 
-def present(s: AscendancyState, sector: int, seat: int) -> bool:
-    """A ship or Control Node of the seat is there."""
-    if s.ships[sector * s.seats + seat]:
-        return True
-    return sector < FIRST_LANE and s.control[sector] == seat
+def near_seats(s: AscendancyState, seat: int) -> int:
+    """R20 The seats that are near to one, as a mask."""
+    ships, seats, control = s.ships, s.seats, s.control
+    found = 1 << seat
+    everyone = (1 << seats) - 1
+    for sector in range(len(ships) // seats):
+        if ships[sector * seats + seat] or (sector < FIRST_LANE and control[sector] == seat):
+            found |= present(s, sector)
+            for there in s.chart.neighbours(sector):
+                found |= present(s, there)
+            if found == everyone:
+                break
+    return found & ~(1 << seat)
+
+
+def present(s: AscendancyState, sector: int) -> int:
+    """The seats with a ship or Control Node in a sector, as a mask."""
+    found = 0
+    first = sector * s.seats
+    for seat in range(s.seats):
+        if s.ships[first + seat]:
+            found |= 1 << seat
+    if sector < FIRST_LANE and s.control[sector] >= 0:
+        found |= 1 << s.control[sector]
+    return found
 
 
 def sectors_with(s: AscendancyState, seat: int) -> list[int]:

@@ -31,6 +31,14 @@ def whole_deck(s: AscendancyState, seat: int) -> list[int]:
     return sorted(unseen_deck(s, seat) + s.players[seat].under)
 
 
+def has_deck(s: AscendancyState, seat: int) -> bool:
+    """Whether a card is left in the seat's deck."""
+    if s.players[seat].under:
+        return True
+    first = s.players[seat].civ * ids.ADVANCEMENTS_A_CIV
+    return IN_DECK in s.card_at[first : first + ids.ADVANCEMENTS_A_CIV]
+
+
 # --- drawing ---
 
 
@@ -180,6 +188,7 @@ def add_token(s: AscendancyState, seat: int, card: int, table: Table) -> None:
 def complete(s: AscendancyState, seat: int, card: int, table: Table) -> None:
     """R56 The card is an advancement at once and its icons take effect; R183 it stays for good."""
     table.rule("R56")
+    table.rule("R183")
     s.card_at[card] = DONE
     s.card_of[card] = seat
     s.card_tokens[card] = 0

@@ -80,7 +80,8 @@ def check_victory(s: AscendancyState, table: Table) -> bool:
 
 
 def eliminate(s: AscendancyState, table: Table) -> None:
-    """R193 Without ships and systems a player is out."""
+    """R193 Without ships and systems a player is out; R191 judged after the victory check."""
+    table.rule("R191")
     for seat in range(s.seats):
         player = s.players[seat]
         if not player.alive or s.systems_of(seat) or sectors_with(s, seat) or ships_in_warp(s, seat):

@@ -35,11 +35,7 @@ def distance(s: AscendancyState, seat: int) -> int:
 def opponents(s: AscendancyState, f: Combat, seat: int) -> list[int]:
     if f.invasion:
         return []
-    return [
-        other
-        for other in range(s.seats)
-        if f.fielded[other] and (seat == f.attacker) != (other == f.attacker)
-    ]
+    return [other for other in range(s.seats) if f.opposes(seat, other)]
 
 
 def shut_sectors(s: AscendancyState, f: Combat, seat: int, fleeing: bool) -> list[int]:
@@ -101,9 +97,12 @@ def split_possible(s: AscendancyState, f: Combat, seat: int) -> bool:
     return True
 
 
-def ask_retreat(s: AscendancyState, f: Combat, seat: int) -> None:
-    if can_retreat(s, f, seat):
-        s.push(c.F_RETREAT, seat)
+def ask_retreat(s: AscendancyState, f: Combat, seat: int) -> bool:
+    """Whether the seat has a choice at all."""
+    if not can_retreat(s, f, seat):
+        return False
+    s.push(c.F_RETREAT, seat)
+    return True
 
 
 def run_retreat(s: AscendancyState) -> bool:
@@ -282,6 +281,7 @@ def run_arrive(s: AscendancyState, table: Table) -> None:
 
 def go(s: AscendancyState, f: Combat, seat: int, target: int, purpose: int, table: Table) -> None:
     """R88 The ships arrive together; in a disc that is the end of a move."""
+    table.rule("R88")
     starts = starts_of(s, f, seat, purpose)
     s.pop()
     s.pop()  # the question that led here

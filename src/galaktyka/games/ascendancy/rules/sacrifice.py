@@ -5,6 +5,7 @@ from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.combat import LONE
 from galaktyka.games.ascendancy.rules.battle import end_by_card, in_order
+from galaktyka.games.ascendancy.rules.casualties import answered_unit, unit_answer
 from galaktyka.games.ascendancy.rules.common import (
     cards_with,
     exhaust_card,
@@ -60,13 +61,12 @@ def run_martyr(s: AscendancyState, table: Table) -> bool:
 
 
 def martyr_answers(s: AscendancyState, seat: int) -> list[int]:
-    return [c.A_SECTOR + unit - LONE if unit >= LONE else c.A_FLEET + unit for unit in martyr_units(s, seat)]
+    return [unit_answer(unit) for unit in martyr_units(s, seat)]
 
 
 def answer_martyr(s: AscendancyState, seat: int, answer: int, table: Table) -> None:
     s.set_arg(0, s.arg(0) - 1)
-    unit = answer - c.A_FLEET if answer >= c.A_FLEET else LONE + answer - c.A_SECTOR
-    kill(s, seat, unit, 1, table)
+    kill(s, seat, answered_unit(answer), 1, table)
 
 
 def kill(s: AscendancyState, seat: int, unit: int, ships: int, table: Table) -> None:

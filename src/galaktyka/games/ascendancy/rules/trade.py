@@ -5,7 +5,7 @@ from typing import Final
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.rules.paths import near
+from galaktyka.games.ascendancy.rules.paths import near, near_seats
 from galaktyka.games.ascendancy.state import NOBODY, AscendancyState
 
 MOST_OFFERS: Final = 3
@@ -42,7 +42,10 @@ def is_exhausted(s: AscendancyState, agreement: int) -> bool:
 
 
 def offer_answers(s: AscendancyState, seat: int, rival: int, made: int) -> list[int]:
-    """R20 Give one, ask for one, or exchange; R21 nobody holds two of one owner; R27 each offer once."""
+    """R20 Give one, ask for one, or exchange; R21 nobody holds two of one owner; R27 each offer once.
+
+    R1 Resources are never part of an offer.
+    """
     if (made & OFFERS).bit_count() >= MOST_OFFERS:
         return []
     own: list[int] = [c.NO_AGREEMENT]
@@ -90,11 +93,21 @@ def deals(s: AscendancyState, seat: int, rival: int, made: int, remote: bool) ->
 
 def partners(s: AscendancyState, seat: int) -> list[int]:
     """Rivals with whom the seat can still do something in this window, as answers."""
+    nearby = near_seats(s, seat)
     found: list[int] = []
     for rival in range(s.seats):
-        if rival != seat and s.players[rival].alive and deals(s, seat, rival, s.offers[rival], False):
-            found.append(c.A_TRADE + rival)
+        if rival != seat and s.players[rival].alive:
+            if some_deal(s, seat, rival, s.offers[rival], nearby >> rival & 1 == 1):
+                found.append(c.A_TRADE + rival)
     return found
+
+
+def some_deal(s: AscendancyState, seat: int, rival: int, made: int, nearby: bool) -> bool:
+    """Whether there are `deals` with a rival."""
+    if held_by(s, seat, rival) != NOBODY:
+        if may_cancel(s, seat, rival, made) or swap_answers(s, seat, rival, made):
+            return True
+    return nearby and len(offer_answers(s, seat, rival, made)) > 0
 
 
 # --- the questions ---
@@ -154,6 +167,7 @@ def answer_consent(s: AscendancyState, seat: int, answer: int, table: Table) -> 
 
 def receive(s: AscendancyState, seat: int, agreement: int, table: Table) -> None:
     """R20 An agreement lies with its new holder, exhausted where that one is suspicious."""
+    table.rule("R21")
     s.holder[agreement] = seat
     if s.special(seat, ids.EXHAUST_RECEIVED_TRADE):
         s.face_down |= 1 << agreement
