@@ -47,8 +47,8 @@ SORTS: Final[dict[str, tuple[int, int, dict[str, str]]]] = {
     "3p-mystery": (3, 1, {"mystery_turn_order": "true", "humble_beginnings": "true", "round_cap": "10"}),
     "3p-random": (3, 1, {"random_turn_order": "true", "ever_victorious": "fielded", "round_cap": "12"}),
     "3p-routes": (3, 1, {"unrestricted_trade_routes": "true", "retreat_clear": "true", "round_cap": "14"}),
-    "3p-long": (3, 1, {"random_galaxy": "true", "round_cap": "30"}),
-    "2p-endless": (2, 1, {**QUICK}),
+    "3p-long": (3, 1, {"random_galaxy": "true", "round_cap": "22"}),
+    "2p-late": (2, 1, {**QUICK, "round_cap": "24"}),
 }
 SEEDS: Final = {name: sort[1] for name, sort in SORTS.items()}
 TABLES: Final = [

@@ -310,6 +310,18 @@ def test_R130_a_fleet_goes_whole_and_asks_for_passage() -> None:
     assert scene.singles(FEDERATION, "ardana") == 1
 
 
+def test_R130_a_refused_passage_leaves_another_choice() -> None:
+    scene = front(FEDERATION, 2, KLINGONS, 1)
+    scene.ships(ROMULANS, "L1.1", 1)
+    scene.agree(ROMULANS, 1, FEDERATION)
+    attack(scene, FEDERATION, HIT, MISS, MISS)
+    scene.play("manoeuvre L1.1", "x2", "refuse")
+    assert scene.question == "manoeuvre"
+    assert scene.legal() == ["manoeuvre L1.2", "manoeuvre L2.1", "manoeuvre L2.2", "done"]
+    scene.play("manoeuvre L2.1", "x0")
+    assert (scene.question, scene.count(FEDERATION, "ardana")) == ("command", 2)
+
+
 def test_R130_a_manoeuvre_is_a_move_that_ends() -> None:
     scene = Scene()
     scene.link("pulsar", "ardana")

@@ -185,6 +185,18 @@ def test_R145_withdrawn_ships_stay_or_leave_together() -> None:
         assert (scene.question, scene.count(ROMULANS, place)) == ("command", 2)
 
 
+def test_R145_a_withdrawal_asks_for_passage_and_a_cancelled_agreement_closes_the_way() -> None:
+    scene = siege(ROMULANS, 2, FEDERATION, "PR")
+    scene.ships(KLINGONS, "L1.2", 1)
+    scene.agree(KLINGONS, 1, ROMULANS)
+    scene.command(ROMULANS)
+    scene.roll(*[MISS] * 5)
+    scene.play("invade terra_nova", "withdraw L1.1")
+    assert (scene.question, scene.seat) == ("passage", KLINGONS)
+    scene.play("cancel")
+    assert (scene.question, scene.legal()) == ("withdraw", ["fight on", "stay"])
+
+
 def test_R145_another_round_without_a_command_and_uncontrolled_planets_never_surrender() -> None:
     scene = siege(ROMULANS, 2, -1, "")
     scene.independent("terra_nova", 1, "PR")
@@ -226,6 +238,24 @@ def test_R146_gaining_control_removes_warp_tokens() -> None:
     scene.play("invade terra_nova")
     assert scene.state.level[ids.TERRA_NOVA] == 0
     assert scene.controller("terra_nova") == ROMULANS
+
+
+def test_R146_R7_a_won_invasion_needs_a_control_node() -> None:
+    scene = Scene()
+    last = "romulus"
+    for word in ids.SYSTEM_IDS[4:13]:
+        scene.link(last, word)
+        scene.control(ROMULANS, word)
+        last = word
+    scene.link(last, "risa")
+    scene.control(FEDERATION, "risa", "P")
+    scene.ships(ROMULANS, "risa", 4)
+    scene.command(ROMULANS)
+    scene.roll(HIT, HIT, HIT, HIT, MISS, MISS)
+    scene.play("invade risa")
+    assert (scene.question, len(scene.legal())) == ("yield", 10)
+    scene.play("release mazar")
+    assert (scene.controller("risa"), scene.controller("mazar")) == (ROMULANS, -1)
 
 
 def test_R147_the_starbase_changes_hands_with_its_command() -> None:

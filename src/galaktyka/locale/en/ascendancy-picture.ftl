@@ -65,7 +65,6 @@ ascendancy-picture-advancement = { $card }: { $effect }
 ascendancy-picture-advancement-exhausted = { $card }, exhausted: { $effect }
 ascendancy-picture-fleets = Fleets
 ascendancy-picture-fleet-free = Fleet card { $n }: { $front } or { $back }
-ascendancy-picture-fleet-short = { $n } free
 ascendancy-picture-agreements = Agreements
 ascendancy-picture-agreement-hand = { $agreement }: in hand
 ascendancy-picture-agreement-given = { $agreement }: with { $owner }

@@ -39,7 +39,6 @@ ascendancy-ask-trade = What do you offer to { $letter }?
 ascendancy-ask-consent = { $letter } gives you: { $give }, and wants: { $take }. Do you accept?
 ascendancy-ask-window = Do you offer, swap or cancel an agreement?
 ascendancy-ask-break = { $letter } attacks you. Do you cancel your agreement first?
-ascendancy-ask-break-passage = { $letter } wants to pass. Do you cancel your agreement?
 ascendancy-ask-sources = Which of your sectors join the attack on { $place }?
 ascendancy-ask-cloak = Do you end the battle at { $place } with your cloaking device?
 ascendancy-ask-sacrifice = How many ships do you sacrifice for hits, instead of rolling?
@@ -75,7 +74,6 @@ ascendancy-group-nodes = nodes
 
 ascendancy-do-go = Go to { $place }
 ascendancy-do-source = Join from { $place }: { $ships }
-ascendancy-do-here = { $place }
 ascendancy-do-ships-at = Ships of { $letter } at { $place }: { $ships }
 ascendancy-do-own-ship = Your ship at { $place }
 ascendancy-do-retreat = Retreat to { $place }
@@ -189,7 +187,6 @@ ascendancy-warning-second-culture = You would have no Culture left to take contr
 ascendancy-warning-vain = It cannot succeed.
 ascendancy-warning-odds = You would probably lose: { $percent }% to win.
 ascendancy-warning-contact = This joins your home to that of { $letter }.
-ascendancy-warning-lane = The open lane behind is removed.
 ascendancy-warning-disbands = The Fleet disbands.
 
 ## Reasons
@@ -262,7 +259,6 @@ ascendancy-refusal-holds-one = Nobody holds two agreements of the same rival.
 ascendancy-refusal-not-free = This agreement is not in its owner’s hand.
 ascendancy-refusal-offered = You have made this offer, or three to the same rival.
 ascendancy-refusal-no-agreement = This rival holds no agreement of yours that you may change now.
-ascendancy-refusal-no-retreat = Your civilization never retreats.
 ascendancy-refusal-no-way = There is no way there.
 ascendancy-refusal-source-needed = At least one sector must join.
 ascendancy-refusal-no-reroll = This rule cannot reroll that die, or not again.

@@ -65,7 +65,6 @@ ascendancy-picture-advancement = { $card }: { $effect }
 ascendancy-picture-advancement-exhausted = { $card }, wyczerpana: { $effect }
 ascendancy-picture-fleets = Floty
 ascendancy-picture-fleet-free = Karta Floty { $n }: { $front } albo { $back }
-ascendancy-picture-fleet-short = { $n } wolna
 ascendancy-picture-agreements = Porozumienia
 ascendancy-picture-agreement-hand = { $agreement }: na ręce
 ascendancy-picture-agreement-given = { $agreement }: u gracza { $owner }

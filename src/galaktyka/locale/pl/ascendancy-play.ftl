@@ -39,7 +39,6 @@ ascendancy-ask-trade = Co proponujesz graczowi { $letter }?
 ascendancy-ask-consent = { $letter } daje ci: { $give }, a chce: { $take }. Czy przyjmujesz?
 ascendancy-ask-window = Czy proponujesz, wymieniasz lub zrywasz Porozumienie?
 ascendancy-ask-break = { $letter } cię atakuje. Czy najpierw zrywasz swoje Porozumienie?
-ascendancy-ask-break-passage = { $letter } chce przejść. Czy zrywasz swoje Porozumienie?
 ascendancy-ask-sources = Które z twoich sektorów biorą udział w ataku na: { $place }?
 ascendancy-ask-cloak = Czy kończysz bitwę ({ $place }) urządzeniem maskującym?
 ascendancy-ask-sacrifice = Ile Okrętów poświęcasz na trafienia zamiast rzucać?
@@ -75,7 +74,6 @@ ascendancy-group-nodes = Węzły
 
 ascendancy-do-go = Idź do: { $place }
 ascendancy-do-source = Udział bierze { $place }: { $ships }
-ascendancy-do-here = { $place }
 ascendancy-do-ships-at = Okręty gracza { $letter }, { $place }: { $ships }
 ascendancy-do-own-ship = Twój Okręt: { $place }
 ascendancy-do-retreat = Odwrót do: { $place }
@@ -189,7 +187,6 @@ ascendancy-warning-second-culture = Zabraknie ci Kultury na przejęcie kontroli.
 ascendancy-warning-vain = To nie może się udać.
 ascendancy-warning-odds = Zapewne przegrasz: { $percent }% na zwycięstwo.
 ascendancy-warning-contact = To łączy twój System Macierzysty z systemem gracza { $letter }.
-ascendancy-warning-lane = Otwarty Szlak za jednostką zostanie usunięty.
 ascendancy-warning-disbands = Flota się rozwiąże.
 
 ## Powody
@@ -262,7 +259,6 @@ ascendancy-refusal-holds-one = Nikt nie ma dwóch Porozumień tego samego rywala
 ascendancy-refusal-not-free = Tego Porozumienia nie ma na ręce właściciela.
 ascendancy-refusal-offered = Ta oferta już padła albo były już trzy dla tego samego rywala.
 ascendancy-refusal-no-agreement = Ten rywal nie ma twojego Porozumienia, które można teraz zmienić.
-ascendancy-refusal-no-retreat = Twoja cywilizacja nigdy się nie wycofuje.
 ascendancy-refusal-no-way = Nie ma tam drogi.
 ascendancy-refusal-source-needed = Udział musi wziąć co najmniej jeden sektor.
 ascendancy-refusal-no-reroll = Tą zasadą nie można przerzucić tej kości albo nie po raz drugi.

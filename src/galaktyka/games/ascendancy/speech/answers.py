@@ -16,6 +16,7 @@ from galaktyka.games.ascendancy.speech.cautions import (
     arrival_warnings,
     attack_warnings,
     colony_warnings,
+    connection_warnings,
     hegemony_warnings,
     invasion_warnings,
     settle_warnings,
@@ -51,7 +52,7 @@ def describe(s: AscendancyState, seat: int, answer: int) -> Answer:
     elif answer < c.A_ANGLE:
         unit_answer(s, seat, kind, answer, made)
     elif answer < c.A_BUILD:
-        laying_answer(s, answer, made)
+        laying_answer(s, seat, answer, made)
     elif answer < c.A_FORM:
         building_answer(s, seat, kind, answer, made)
     elif answer < c.A_INVADE:
@@ -184,7 +185,7 @@ def spot_text(s: AscendancyState, spot: int, key: str, params: dict[str, Param])
     return Text(key, params)
 
 
-def laying_answer(s: AscendancyState, answer: int, made: Answer) -> None:
+def laying_answer(s: AscendancyState, seat: int, answer: int, made: Answer) -> None:
     if answer < c.A_CONNECT:
         spot = answer - c.A_ANGLE
         made.label = spot_text(s, spot, "ascendancy-do-angle", {})
@@ -200,6 +201,7 @@ def laying_answer(s: AscendancyState, answer: int, made: Answer) -> None:
         made.label = Text(key, params)
         made.target = f"link-{ids.SYSTEM_IDS[disc]}-{k}"
         made.rule = "M10"
+        made.warnings = connection_warnings(s, seat, answer - c.A_CONNECT)
     elif answer < c.A_SLIDE:
         disc, spot = divmod(answer - c.A_TURN, ids.SPOTS)
         made.label = spot_text(s, spot, "ascendancy-do-turn", {"place": system_name(disc)})

@@ -41,6 +41,17 @@ def arrival_warnings(s: AscendancyState, seat: int, sector: int) -> list[Text]:
     return found
 
 
+def connection_warnings(s: AscendancyState, seat: int, code: int) -> list[Text]:
+    """R10 Whose home a connection would join to the own one."""
+    trial = s.chart.clone()
+    trial.connect(s.arg(0), s.arg(1), code // 2, code % 2)
+    found: list[Text] = []
+    for other in range(s.seats):
+        if other != seat and not s.in_contact(seat, other) and trial.linked(s.home(seat), s.home(other)):
+            found.append(Text("ascendancy-warning-contact", {"letter": LETTERS[other]}))
+    return found
+
+
 def betrayal_warnings(s: AscendancyState, seat: int, rivals: list[int]) -> list[Text]:
     """R24 Whose agreement would go back."""
     return [
