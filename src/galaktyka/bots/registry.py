@@ -189,6 +189,12 @@ def names_for_seats(names: Sequence[str], seats: int) -> list[str]:
     return list(names) * seats if len(names) == 1 else list(names)
 
 
+def thinks_ahead(level: Level) -> bool:
+    """Whether a level of ours has a use for the time in which others think."""
+    made = level.load() if level.own else None
+    return isinstance(made, type) and issubclass(made, Bot) and made.ponder is not Bot.ponder
+
+
 def make_bot(name: str, game: Game, seat: int, seed: int, budget: Budget | None = None) -> Bot:
     """A bot of this level for a seat; without a budget it keeps the level's own."""
     return build_bot(level_named(name), game, seat, seed, budget)
