@@ -13,7 +13,7 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
-from galaktyka.bots import bot_answer, make_bot
+from galaktyka.bots import Seated
 from galaktyka.bots.lookahead import answer_in
 from galaktyka.core.table import LiveTable
 from galaktyka.games import GAMES
@@ -32,9 +32,10 @@ def play(name: str, players: int, bot: str, seed: int) -> tuple[list[Guess], lis
     """The guesses of one game with the rounds in which they were made, and how it ended."""
     game = find_game(name)
     table = LiveTable(seed)
-    state = game.new_state(game.setting(players, seed, {}), table)
+    setting = game.setting(players, seed, {})
+    state = game.new_state(setting, table)
     state.settle(table)
-    bots = [make_bot(bot, game, seat, seed) for seat in range(players)]
+    bots = [Seated(bot, game, setting, seat, seed) for seat in range(players)]
     guesses: list[Guess] = []
     asked = -1
     while not state.over:
@@ -42,7 +43,7 @@ def play(name: str, players: int, bot: str, seed: int) -> tuple[list[Guess], lis
         if seat != asked:
             guesses.append((game.rounds(state), [game.judge(state, one) for one in range(players)]))
             asked = seat
-        answer_in(state, seat, bot_answer(bots[seat], game, state, seat), table)
+        answer_in(state, seat, bots[seat].answer(state), table)
     return guesses, game.scores(state)
 
 

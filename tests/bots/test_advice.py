@@ -4,7 +4,7 @@ import pytest
 from tests.bots.test_normal import begin
 from tests.core.tiny_game import COMET, MINE, PASS, SELL, CometState
 
-from galaktyka.bots import Sight, bot_answer, make_bot
+from galaktyka.bots import Budget, Seated, Sight, sight_of
 from galaktyka.bots.advice import BEST, UNKNOWN, Plan, advise, signed
 from galaktyka.bots.lookahead import answer_in
 from galaktyka.bots.standing import shares_at_end, standings, win_shares
@@ -21,10 +21,10 @@ from galaktyka.games import game as find_game
 def position(game: Game, seats: int, seed: int, entries: int) -> tuple[State, LiveTable]:
     """A position that quick bots came to."""
     state, table = begin(game, seats, seed)
-    bots = [make_bot("normal", game, seat, seed) for seat in range(seats)]
+    bots = [Seated("normal", game, game.setting(seats, seed, {}), seat, seed) for seat in range(seats)]
     for _ in range(entries):
         seat = state.actor()
-        answer_in(state, seat, bot_answer(bots[seat], game, state, seat), table)
+        answer_in(state, seat, bots[seat].answer(state), table)
     while len(state.legal_for(state.actor())) < 2:
         seat = state.actor()
         answer_in(state, seat, state.legal_for(seat)[0], table)
@@ -38,7 +38,7 @@ def keys_of(text: Text) -> list[str]:
 
 def asked(game: Game, state: State) -> Sight:
     seat = state.actor()
-    return Sight(game, state, seat, state.legal_for(seat))
+    return sight_of(game, state, seat, Stream(seat), Budget())
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rich.table import Table
 
-from galaktyka.bots import Sight
+from galaktyka.bots import Budget, sight_of
 from galaktyka.bots.advice import UNKNOWN, advise
 from galaktyka.cli.catalogue import find_rule, rule_ids, rule_title
 from galaktyka.cli.common import VOICE, say, write_text
@@ -60,8 +60,8 @@ def why(game: "TerminalGame", rest: str, seat: int) -> None:
 def hint(game: "TerminalGame", rest: str, seat: int) -> None:
     """What the bots would do here, with their reasons."""
     match = game.match
-    sight = Sight(match.game, match.state, seat, match.state.legal_for(seat))
-    for advice in advise(sight, Stream(len(match.record.entries))):
+    stream = Stream(len(match.record.entries))
+    for advice in advise(sight_of(match.game, match.state, seat, stream, Budget()), stream):
         plan = " → ".join(VOICE.speaker.say(step) for step in advice.plan)
         because = "; ".join(VOICE.speaker.say(reason) for reason in advice.because)
         game.print(f"  {match.game.notation(match.state, advice.answer)}", "bold")

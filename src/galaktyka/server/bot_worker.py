@@ -1,76 +1,32 @@
 """What runs in a worker process: one decision of one bot, or advice to a person."""
 
-import multiprocessing
-import os
 import signal
 import threading
 from collections.abc import Callable
-from importlib import import_module
-from multiprocessing.connection import wait
 from typing import TypeVar
 
-from galaktyka.bots import Sight, bot_answer, make_bot
+from galaktyka.bots import Bot, Budget, load_plugins
 from galaktyka.bots.advice import Advice, advise
+from galaktyka.bots.hosting import end_with_parent
+from galaktyka.bots.question import Question
 from galaktyka.core.chance import Stream
-from galaktyka.core.game import Game
-from galaktyka.core.state import State
-from galaktyka.games import game as find_game
 from galaktyka.server.wire import Json, text_json
 
 T = TypeVar("T")
-
-
-class Question:
-    """A position, and the bot that is asked. The position is whole; the bot gets a `Sight` of it."""
-
-    __slots__ = ("bot", "game", "options", "packed", "players", "seat", "seconds", "seed", "table_seed")
-
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        table_seed: int,
-        options: dict[str, str],
-        packed: list[int],
-        seat: int,
-        bot: str,
-        seed: int,
-        seconds: float,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.table_seed = table_seed
-        self.options = options
-        self.packed = packed
-        self.seat = seat
-        self.bot = bot
-        self.seed = seed
-        self.seconds = seconds
-
-    def position(self, game: Game) -> State:
-        setting = game.setting(self.players, self.table_seed, self.options)
-        return game.restore(setting, self.packed)
+MOST_REMEMBERED = 64
+_bots: dict[tuple[str, str], Bot] = {}
 
 
 def prepare(plugins: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its workers end
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    for name in plugins:
-        import_module(name)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    load_plugins(plugins)
 
 
-def _end_with_server() -> None:
-    """A server that was killed cannot end its workers; they would wait for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
-
-
-def within_time(question: Question, work: "Callable[[Question], T]") -> T:
+def within_time(question: Question, seconds: float, work: "Callable[[Question], T]") -> T:
     """Work that hangs takes this process with it: the alarm's default action ends it."""
     if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, question.seconds)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return work(question)
     finally:
@@ -78,27 +34,45 @@ def within_time(question: Question, work: "Callable[[Question], T]") -> T:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def decide(question: Question) -> int:
-    """The bot's answer."""
-    return within_time(question, _decide)
+def decide(question: Question, seconds: float) -> object:
+    """What the bot says."""
+    return within_time(question, seconds, _decide)
 
 
-def _decide(question: Question) -> int:
-    game = find_game(question.game)
-    bot = make_bot(question.bot, game, question.seat, question.seed)
-    return bot_answer(bot, game, question.position(game), question.seat)
+def _decide(question: Question) -> object:
+    bot = remembered(question)
+    answer: object = bot.decide(question.sight(bot.budget))
+    return answer if type(answer) is int else repr(answer)[:200]  # nonsense may not even travel
 
 
-def advice_for(question: Question) -> list[Json]:
+def ponder(question: Question, seconds: float) -> None:
+    """Let the bot think ahead while others are asked."""
+    within_time(question, seconds, _ponder)
+
+
+def _ponder(question: Question) -> None:
+    bot = remembered(question)
+    bot.ponder(question.sight(bot.budget))
+
+
+def remembered(question: Question) -> Bot:
+    """The bot of an earlier question at the same table, with its plans, if it was asked in this process."""
+    name = question.memory, question.level.name
+    bot = _bots.pop(name, None) or question.make_bot()
+    if question.memory:
+        _bots[name] = bot
+        if len(_bots) > MOST_REMEMBERED:
+            del _bots[next(iter(_bots))]
+    return bot
+
+
+def advice_for(question: Question, seconds: float) -> list[Json]:
     """What a bot would consider in this seat."""
-    return within_time(question, _advice)
+    return within_time(question, seconds, _advice)
 
 
 def _advice(question: Question) -> list[Json]:
-    game = find_game(question.game)
-    state = question.position(game)
-    sight = Sight(game, state, question.seat, state.legal_for(question.seat))
-    return [_advice_json(one) for one in advise(sight, Stream(question.seed))]
+    return [_advice_json(one) for one in advise(question.sight(Budget()), Stream(question.seed))]
 
 
 def _advice_json(advice: Advice) -> Json:

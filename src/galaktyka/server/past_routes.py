@@ -11,7 +11,7 @@ from galaktyka.server.errors import Refused, refusal_of
 from galaktyka.server.messages import Fork, Why
 from galaktyka.server.past import record_text
 from galaktyka.server.people import access_by, own_seat, watching
-from galaktyka.server.room import Access, Room
+from galaktyka.server.room import Access, Room, standing_bot
 from galaktyka.server.routes import Behind, Key, answer, limited, refusals
 from galaktyka.server.table_routes import (
     CHANGING,
@@ -69,7 +69,7 @@ async def hints(services: Behind, table: TableId, key: Key, seat: OwnSeat) -> Re
     async with services.rooms.hold(table) as room:
         advising.check_alone(room, access_by(room, key), seat)
         seq = room.seq
-        question = services.bots.question(room, seat, "")
+        question = services.bots.question(room, seat, standing_bot())
     return answer({"seq": seq, "hints": await services.bots.advice(question)})
 
 

@@ -49,6 +49,7 @@ class GameInfo(Outgoing):
 class BotInfo(Outgoing):
     name: str
     level: int
+    description: str
 
 
 class Opened(Outgoing):

@@ -83,6 +83,8 @@ export interface components {
             name: string;
             /** Level */
             level: number;
+            /** Description */
+            description: string;
         };
         /** Can */
         Can: {
