@@ -34,7 +34,6 @@ from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.drawing import symbols
 from galaktyka.games.ascendancy.drawing.ground import DISC
-from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.game import GAME
 from galaktyka.games.ascendancy.state import EXHAUSTED, FACE_DOWN
 
@@ -120,11 +119,11 @@ VIEWS = {
     "start": start_view,
 }
 DIGESTS = {
-    "plain": "",
-    "hex": "",
-    "placing": "",
-    "battle": "",
-    "start": "",
+    "plain": "ca8da0c0e2b09891b87842a08290dfeebd9e065cd25ef6c3133d266607be54b4",
+    "hex": "db3361e457236328f6ed3852d15b8606336d5746a8753191e5f6cee39f8d587b",
+    "placing": "52d9cd8e8118bf3faa5e45362b3e0b227148230b294076e61ef932da3de4c3ee",
+    "battle": "b96c24fc7c681b473ceb6ed241f04c1092a3e40eaf5b5283ac105f92929db35b",
+    "start": "9c8c201ec9522b6efc21d1f6753c850ed7d0e022b67725dc17c4172d0e92c9f9",
 }
 
 
@@ -231,8 +230,6 @@ def test_a_hidden_card_has_its_face_for_nobody() -> None:
 
 
 # --- along whole games ---
-
-
 
 
 @pytest.mark.parametrize("index", range(len(GAMES)))
