@@ -105,7 +105,7 @@ class Search:
     def turns(self, state: State, moves: int) -> list[Line]:
         """Ways to play the turn to its end, the best first; at most so many moves long.
 
-        What the budget cuts off counts as it stands, if nothing reached the end.
+        What the budget cuts off counts as it stands, if nothing reached the end or if turns are long.
         """
         self.depth = len(state.frames)
         return self.onwards([Line([], state, 0)], moves)
@@ -125,8 +125,8 @@ class Search:
                 for child in self.children(line):
                     self.complete(child)
             beam = better(self.quiet, self.width)
-        found = self.ended if self.ended else beam
-        return sorted(found if found else self.cut, key=_descending)
+        found = [*self.ended, *beam] if self.game.long_turns else self.ended
+        return sorted(found or beam or self.cut, key=_descending)
 
     def complete(self, begun: Line) -> None:
         """Play a move that was begun to the next quiet position, in its best ways."""
