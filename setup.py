@@ -20,6 +20,10 @@ COMPILED_FOLDERS = ("core", "games", "bots")
 # a package must be found as a folder, and there is nothing in it to run fast.
 UNCOMPILED = {
     "core/text.py": "wraps Fluent, an interpreted library, and is called only when a person reads",
+    "bots/registry.py": "finds bots that people wrote, once a game",
+    "bots/hosting.py": "runs a process around interpreted bots",
+    "bots/question.py": "is carried to other processes by pickle, attribute by attribute",
+    "bots/seated.py": "asks a bot and checks its answer; the thinking is elsewhere",
 }
 
 

@@ -36,7 +36,7 @@ from galaktyka.server.settings import Limit, Limits, Settings
 wide = Limit(1e9, 1e9)
 run(
     Settings(
-        database=sys.argv[2], limits=Limits(wide, wide, wide, wide, wide, wide), log=sys.argv[3], silence=1e6
+        database=sys.argv[2], limits=Limits(*[wide] * 7), log=sys.argv[3], silence=1e6
     ),
     socket.socket(fileno=int(sys.argv[1])),
 )

@@ -8,9 +8,17 @@ a change of the rules has made the present ones miss something.
 """
 
 import argparse
+import json
 import sys
 
-from scripts.playthrough import GoldenSet, golden_file, golden_set, playthrough
+from scripts.playthrough import (
+    GoldenSet,
+    brief_file,
+    brief_hash,
+    golden_file,
+    golden_set,
+    playthrough,
+)
 
 from galaktyka.games import GAMES
 
@@ -31,7 +39,18 @@ def write_all(game_id: str) -> list[str]:
         if path not in kept:
             path.unlink()
             changed.append(f"{path.name} (removed)")
-    return changed
+    return changed + write_brief(golden)
+
+
+def write_brief(golden: GoldenSet) -> list[str]:
+    """The hashes of all brief tables in one file."""
+    path = brief_file(golden.game.id)
+    hashes = {table.name: brief_hash(golden, table) for table in golden.brief}
+    text = json.dumps(hashes, indent=0) + "\n"
+    if not hashes or (path.exists() and path.read_text("utf-8") == text):
+        return []
+    path.write_text(text, "utf-8")
+    return [path.name]
 
 
 def find_seeds(golden: GoldenSet, seeds: int) -> tuple[dict[str, int], set[str]]:

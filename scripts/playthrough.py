@@ -33,11 +33,15 @@ class GoldenTable:
 
 
 class GoldenSet:
-    """The golden games of one game, and what the writer must ask that game about."""
+    """The golden games of one game, and what the writer must ask that game about.
 
-    def __init__(self, game: Game, tables: list[GoldenTable]) -> None:
+    Of the `brief` tables only a hash of the playthrough is kept: so many combinations would fill a shelf.
+    """
+
+    def __init__(self, game: Game, tables: list[GoldenTable], brief: list[GoldenTable] | None = None) -> None:
         self.game = game
         self.tables = tables
+        self.brief = brief if brief is not None else []
 
     def choose(self, state: State, legal: list[int], stream: Stream) -> int:
         """The policy: lively play that reaches every corner of the rules, drawn from the stream."""
@@ -68,6 +72,17 @@ def golden_set(game_id: str) -> GoldenSet:
 
 def golden_file(game_id: str, table: GoldenTable) -> Path:
     return ROOT / "tests" / "games" / game_id / "golden" / f"{table.name}.txt"
+
+
+def brief_file(game_id: str) -> Path:
+    return ROOT / "tests" / "games" / game_id / "brief.json"
+
+
+def brief_hash(golden: GoldenSet, table: GoldenTable) -> str:
+    """What is kept of a brief table: how long its playthrough is, and the hash of all lines."""
+    lines = playthrough(golden, table)
+    whole = blake2b("\n".join(lines).encode("utf-8"), digest_size=8).hexdigest()
+    return f"{len(lines)} {whole}"
 
 
 def playthrough(golden: GoldenSet, table: GoldenTable) -> list[str]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
+from galaktyka.bots import Bot, Budget, Sight, bot
 from galaktyka.core import table as _table
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal
 from galaktyka.games import game
 
 __version__ = "0.1.0"
-__all__ = ["COMPILED", "Illegal", "Match", "game", "new_match"]
+__all__ = ["COMPILED", "Bot", "Budget", "Illegal", "Match", "Sight", "bot", "game", "new_match"]
 
 COMPILED: bool = not str(_table.__file__).endswith(".py")
 """Whether the engine runs compiled by mypyc."""

@@ -1,9 +1,8 @@
 """The level that looks through its turn: it plays better than chance, fairly, and the same every time."""
 
 import pytest
-from tests.core.playing import after_bidding
 
-from galaktyka.bots import Sight, bot_answer, make_bot
+from galaktyka.arena.playing import play_game
 from galaktyka.bots.lookahead import Search, still_asked
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
@@ -21,12 +20,7 @@ def begin(game: Game, seats: int, seed: int) -> tuple[State, LiveTable]:
 
 def scores(game_id: str, levels: list[str], seed: int) -> list[int]:
     game = find_game(game_id)
-    state, table = begin(game, len(levels), seed)
-    bots = [make_bot(level, game, seat, seed) for seat, level in enumerate(levels)]
-    while not state.over:
-        seat = state.actor()
-        state.apply(bot_answer(bots[seat], game, state, seat), table)
-    return game.scores(state)
+    return play_game(game, game.setting(len(levels), seed, {}), levels).scores
 
 
 @pytest.mark.parametrize("game_id", ["gaia", "frontiers"])
@@ -62,16 +56,3 @@ def test_only_whole_moves_are_compared() -> None:
             assert answer in again.legal()
             again.apply(answer, SearchTable(Stream(1)))
         assert again.digest() == line.state.digest()
-
-
-def test_what_a_seat_cannot_see_does_not_change_its_answer() -> None:
-    match = after_bidding(seats=3)
-    for hidden in range(12):
-        for seat in match.state.actors():
-            other = match.game.scramble_hidden(match.state, seat, SearchTable(Stream(hidden)))
-            answers = match.state.legal_for(seat)
-            chosen = [
-                make_bot("normal", match.game, seat, 7).decide(Sight(match.game, state, seat, answers))
-                for state in (match.state, other)
-            ]
-            assert chosen[0] == chosen[1] in answers

@@ -80,6 +80,12 @@ def test_why_gives_the_reason() -> None:
     assert "On offer:" in played("why something else\n")
 
 
+def test_a_hint_names_answers_with_what_they_lead_to() -> None:
+    page = played("hint\n")
+    assert "points at the end" in page
+    assert "pkt na koniec" in played("podpowiedź\n", "--lang", "pl")
+
+
 # --- looking ---
 
 

@@ -1,11 +1,12 @@
 """What the golden games of every game share: choosing by weight, reading the files, the checks on the set."""
 
+import json
 import re
 from itertools import zip_longest
 from types import ModuleType
 from typing import Final
 
-from scripts.playthrough import GoldenSet, GoldenTable, golden_file, playthrough
+from scripts.playthrough import GoldenSet, GoldenTable, brief_file, brief_hash, golden_file, playthrough
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.table import Event
@@ -96,6 +97,12 @@ def check_played_as_written(golden: GoldenSet, table: GoldenTable) -> None:
     for number, (written, played) in enumerate(pairs, 1):
         where = f"{table.name}.txt, line {number} (if the change is meant: make golden)"
         assert written == played, f"{where}\nwritten: {written}\nplayed:  {played}"
+
+
+def check_brief_table(golden: GoldenSet, table: GoldenTable) -> None:
+    kept: dict[str, str] = json.loads(brief_file(golden.game.id).read_text("utf-8"))
+    assert set(kept) == {one.name for one in golden.brief}
+    assert brief_hash(golden, table) == kept[table.name], f"{table.name}: if the change is meant: make golden"
 
 
 def check_whole_game_is_seen(golden: GoldenSet) -> set[str]:

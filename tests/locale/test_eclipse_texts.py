@@ -24,24 +24,32 @@ from galaktyka.games.eclipse.state import SOURCES
 FILES = ("eclipse.ftl", "eclipse-rules.ftl")
 TEXTS = in_both(FILES)
 
+# What parts do is said by their traits (speech/effects.py), also by technologies and discoveries that give one.
 DESCRIBED = {
     "action": ids.ACTION_IDS,
-    "discovery": ids.DISCOVERY_IDS,
-    "part": ids.PART_IDS,
+    "discovery": [id_ for id_ in ids.DISCOVERY_IDS if not id_.startswith("part_")],
     "ring": ids.RING_IDS,
     "ship": ids.SHIP_IDS,
     "species": ids.SPECIES_IDS,
     "structure": ids.BUILD_IDS[ids.PLAYER_SHIPS :],
-    "tech": ids.TECH_IDS,
+    "tech": [id_ for id_ in ids.TECH_IDS if id_ not in ids.PART_IDS],
 }
+TRAITS = [
+    *(f"{weapon}-{color}" for weapon in ("cannon", "missile") for color in ids.DICE_IDS),
+    *"computer shield hull movement initiative uses produces outside".split(),
+]
 NAMED = {
     "category": ids.CATEGORY_IDS,
     "color": ids.COLOR_IDS,
     "die": ids.DICE_IDS,
+    "discovery": ids.DISCOVERY_IDS,
+    "part": ids.PART_IDS,
     "resource": ids.RESOURCE_IDS,
     "sector": ids.SECTOR_IDS,
     "source": tuple(SOURCES),
     "square": ids.SQUARE_IDS,
+    "tech": ids.TECH_IDS,
+    "trait": [*TRAITS, *(f"{trait}.inside" for trait in TRAITS)],
     "variant": ids.NPC_VARIANTS,
 }
 RULES = [
@@ -50,7 +58,11 @@ RULES = [
     *"R28a R28b R28c R28d R43a R68a".split(),
 ]
 
-PARAMETERS = "n sector enemy win lose stalemate ship whole tenth count".split()
+PARAMETERS = [
+    *"n sector enemy win lose stalemate ship whole tenth count traits goods vp".split(),
+    *"trade sector_vp ancient_vp".split(),
+    *ids.ACTION_IDS,
+]
 
 
 @cache

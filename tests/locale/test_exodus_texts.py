@@ -1,25 +1,34 @@
 """The words of Exodus: both languages say the same things about the same ids."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from tests.locale.texts import (
+    check_group,
+    check_keys_exist,
+    check_no_junk,
+    check_nothing_twice,
+    check_rule_references,
+    check_rules_are_short,
+    check_same_keys,
+    check_same_numbers,
+    check_same_variables,
+    component_keys,
+    files_of,
+    in_both,
+    option_keys,
+    policy_keys,
+    rule_keys,
+)
 
-import galaktyka
-from galaktyka.core.words import Param, Text
+from galaktyka.core.words import Text
 from galaktyka.games.exodus import ids
 from galaktyka.games.exodus.components import standard_box
 from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.speech.phrases import centaurian_text, political_effect, upgrade_effect
 
-LANGUAGES = ("en", "pl")
-LOCALE = Path(galaktyka.__file__).parent / "locale"
-FILES = sorted(path.name for path in (LOCALE / "en").glob("exodus*.ftl"))
+FILES = [*files_of("exodus"), "exodus-rules.ftl"]
+TEXTS = in_both(FILES)
 ALL_RULES = [*(f"R{number}" for number in range(1, 113)), "R49a", "R100a"]
 DESCRIBED = {
     "resource": ids.RESOURCE_IDS,
@@ -39,122 +48,44 @@ NAMED = {
 }
 
 
-def required_keys() -> Iterator[tuple[str, str]]:
-    """Every (message, attribute) that must exist; the attribute is empty for the message's own value."""
-    for groups, attributes in ((NAMED, [""]), (DESCRIBED, ["", "description"])):
-        for group, names in groups.items():
-            for name in names:
-                for attribute in attributes:
-                    yield f"exodus-{group}-{name}", attribute
-    for option in GAME.options:
-        for suffix in ["", *(f"-{choice}" for choice in option.choices)]:
-            yield f"exodus-option-{option.name}{suffix}", ""
-            yield f"exodus-option-{option.name}{suffix}", "description"
-    for policy in GAME.policies:
-        for suffix in ["", *(f"-{choice}" for choice in policy.choices)]:
-            yield f"exodus-policy-{policy.name}{suffix}", ""
-    for rule in ALL_RULES:
-        yield f"exodus-rule-{rule}", ""
-        yield f"exodus-rule-{rule}", "title"
-
-
-class References(Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-
-def source(language: str, file: str) -> str:
-    return (LOCALE / language / file).read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> list[ast.Message]:
-    entries = [entry for file in FILES for entry in parse(source(language, file)).body]
-    return [entry for entry in entries if isinstance(entry, ast.Message)]
-
-
-def patterns(language: str) -> dict[tuple[str, str], ast.Pattern]:
-    found: dict[tuple[str, str], ast.Pattern] = {}
-    for message in messages(language):
-        if message.value is not None:
-            found[message.id.name, ""] = message.value
-        for attribute in message.attributes:
-            found[message.id.name, attribute.id.name] = attribute.value
-    return found
-
-
-def variables(language: str) -> dict[tuple[str, str], set[str]]:
-    found: dict[tuple[str, str], set[str]] = {}
-    for key, pattern in patterns(language).items():
-        visitor = References()
-        visitor.visit(pattern)
-        found[key] = visitor.variables
-    return found
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@cache
-def bundle_of(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        made.add_resource(FluentResource(source(language, file)))
-    return made
+def required_keys() -> set[str]:
+    return {
+        *component_keys("exodus", NAMED, DESCRIBED),
+        *option_keys("exodus", {option.name: option.choices for option in GAME.options}),
+        *policy_keys("exodus", {policy.name: policy.choices for policy in GAME.policies}),
+        *rule_keys("exodus", ALL_RULES),
+    }
 
 
 def say(language: str, text: Text) -> str:
-    bundle = bundle_of(language)
-    params = {name: say(language, v) if isinstance(v, Text) else v for name, v in text.params.items()}
-    name, _, attribute = text.key.partition(".")
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, text.key
-    words, errors = bundle.format_pattern(pattern, params)
-    assert not errors, (text, errors)
-    return str(words)
+    return TEXTS[language].say(text)
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_no_junk(language: str, file: str) -> None:
-    junk = [entry.content for entry in parse(source(language, file)).body if isinstance(entry, ast.Junk)]
-    assert junk == []
+def test_no_junk_and_nothing_twice(language: str) -> None:
+    for file in FILES:
+        check_no_junk(TEXTS[language], file)
+    check_nothing_twice(TEXTS[language])
 
 
-def test_no_message_is_written_twice(language: str) -> None:
-    names = [message.id.name for message in messages(language)]
-    assert sorted(names) == sorted(set(names))
-
-
-def test_both_languages_have_the_same_messages_and_attributes() -> None:
-    assert patterns("en").keys() == patterns("pl").keys()
-
-
-def test_both_languages_use_the_same_variables() -> None:
-    assert variables("en") == variables("pl")
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    check_same_keys(TEXTS)
+    check_same_variables(TEXTS)
 
 
 def test_every_component_option_and_rule_has_its_words(language: str) -> None:
-    assert set(required_keys()) - patterns(language).keys() == set()
+    check_keys_exist(TEXTS[language], required_keys())
 
 
 def test_no_names_without_a_thing(language: str) -> None:
-    told = {name for name, _ in patterns(language)}
-    known = {name for name, _ in required_keys()}
-    for group in ("hex", "upgrade", "technology", "political", "rule", "title"):
-        named = {name for name in told if name.startswith(f"exodus-{group}-")}
-        assert named - known <= {"exodus-political-both"}
+    for group in ("hex", "upgrade", "technology", "title"):
+        check_group(TEXTS[language], f"exodus-{group}-", [*NAMED.get(group, []), *DESCRIBED.get(group, [])])
+    cards = [*NAMED["political"], *DESCRIBED["political"], "both"]
+    check_group(TEXTS[language], "exodus-political-", cards)
+    check_group(TEXTS[language], "exodus-rule-", ALL_RULES)
 
 
 def test_rules_refer_only_to_rules(language: str) -> None:
-    assert set(re.findall(r"\bR\d+a?\b", source(language, "exodus-rules.ftl"))) <= set(ALL_RULES)
+    check_rule_references(TEXTS[language], "exodus-rules.ftl", ALL_RULES)
 
 
 @pytest.mark.parametrize(
@@ -211,31 +142,19 @@ def test_polish_amounts_are_inflected(key: str, said: list[str]) -> None:
     assert [say("pl", Text(f"exodus-amount-{key}", {"n": n})) for n in numbers] == said
 
 
-def numbers_in(language: str, name: str, attribute: str, used: set[str]) -> list[str]:
-    """Figures of a text with every variable at 2; words in other places would differ by inflection only."""
-    params: dict[str, Param] = dict.fromkeys(used, 2)
-    text = Text(f"{name}.{attribute}" if attribute else name, params)
-    return sorted(set(re.findall(r"\d+", say(language, text))))
-
-
-def test_both_languages_name_the_same_numbers() -> None:
-    """A price or a limit that differs between the languages is a rule told wrongly in one of them."""
-    used = variables("en")
-    for name, attribute in patterns("en"):
-        told = [numbers_in(language, name, attribute, used[name, attribute]) for language in LANGUAGES]
-        assert told[0] == told[1], (name, attribute)
+@pytest.mark.parametrize("n", [1, 2, 5])
+def test_both_languages_name_the_same_numbers(n: int) -> None:
+    check_same_numbers(TEXTS, n)
 
 
 def test_a_rule_is_told_in_two_to_five_sentences() -> None:
-    """Counted in English: in Polish a full stop also marks ordinals."""
-    for rule in ALL_RULES:
-        text = say("en", Text(f"exodus-rule-{rule}"))
-        assert text.endswith("."), rule
-        assert 2 <= len(re.findall(r"\.(?: [A-Z0-9]|$)", text)) <= 5, rule
+    check_rules_are_short(TEXTS["en"], "exodus", ALL_RULES)
 
 
 def test_nothing_claims_to_be_printed(language: str) -> None:
     """Many values of this box are reconstructed: the words never say that a number stands in print."""
     for file in FILES:
-        body = "\n".join(line for line in source(language, file).split("\n") if not line.startswith("#"))
+        body = "\n".join(
+            line for line in TEXTS[language].source(file).split("\n") if not line.startswith("#")
+        )
         assert not re.search(r"\bprinted\b|\bwydrukowan|\bnadrukowan|\bdrukowan", body), file

@@ -2,13 +2,12 @@
 
 import os
 import time
-from importlib import import_module
 
 from tests.core.tiny_game import Comet
 
-from galaktyka import bots, games
-from galaktyka.bots import Bot, Level, Sight
-from galaktyka.core.game import Gauge
+from galaktyka import games
+from galaktyka.bots import Bot, Level, Sight, bot, forget_bot, registry
+from galaktyka.core.game import Game, Gauge
 from galaktyka.core.glance import as_numbers
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
@@ -44,7 +43,7 @@ class FailingBot(Bot):
 class HangingBot(Bot):
     def decide(self, sight: Sight) -> int:
         time.sleep(3600)
-        return sight.answers[0]
+        return sight.legal[0]
 
 
 class CheatingBot(Bot):
@@ -52,31 +51,55 @@ class CheatingBot(Bot):
         return 999_999
 
 
-MISBEHAVING = {"crashing": CrashingBot, "failing": FailingBot, "hanging": HangingBot, "cheating": CheatingBot}
+class BabblingBot(Bot):
+    """Nonsense of every kind; True would be taken for answer 1 by a careless judge."""
+
+    def decide(self, sight: Sight) -> int:
+        nonsense: list[object] = [None, "bid 1", 1.0, True, [0]]
+        return nonsense[self.stream.below(len(nonsense))]  # type: ignore[return-value]
+
+
+class PonderingBot(Bot):
+    """Fails at its third answer unless it was let to think ahead by then."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.asked = 0
+        self.pondered = 0
+
+    def decide(self, sight: Sight) -> int:
+        self.asked += 1
+        if self.asked > 2 and not self.pondered:
+            raise RuntimeError("nobody let it think ahead")
+        return sight.legal[0]
+
+    def ponder(self, sight: Sight) -> None:
+        if sight.legal:
+            raise RuntimeError("it is its own turn")
+        self.pondered += 1
+
+
+MISBEHAVING = {
+    "crashing": CrashingBot,
+    "failing": FailingBot,
+    "hanging": HangingBot,
+    "cheating": CheatingBot,
+    "babbling": BabblingBot,
+}
 STANDARD_GAMES = games.GAMES
-STANDARD_BOTS = bots.BOTS
 
 
 def register() -> None:
     vars(games)["GAMES"] = (*STANDARD_GAMES, "comet")
     games._loaded["comet"] = ShownComet()
-    extra = tuple(Level(name, 0, f"test_{name}") for name in MISBEHAVING)
-    vars(bots)["BOTS"] = (*STANDARD_BOTS, *extra)
-    vars(bots)["import_module"] = _module
+    for name, made in MISBEHAVING.items():
+        bot(name, level=0)(made)
+    # As if it were one of ours: only those think ahead.
+    registry._added["pondering"] = Level("pondering", 0, __name__, "PonderingBot")
 
 
 def unregister() -> None:
     vars(games)["GAMES"] = STANDARD_GAMES
     games._loaded.pop("comet", None)
-    vars(bots)["BOTS"] = STANDARD_BOTS
-    vars(bots)["import_module"] = import_module
-
-
-class _Module:
-    def __init__(self, bot: type[Bot]) -> None:
-        self.LevelBot = bot
-
-
-def _module(name: str) -> object:
-    _, _, kind = name.partition("test_")
-    return _Module(MISBEHAVING[kind]) if kind in MISBEHAVING else import_module(name)
+    for name in (*MISBEHAVING, "pondering"):
+        forget_bot(name)

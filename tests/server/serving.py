@@ -23,7 +23,7 @@ from galaktyka.server.settings import Limit, Limits, Settings
 Json = dict[str, Any]
 T = TypeVar("T")
 WIDE = Limit(1e9, 1e9)
-NO_LIMITS = Limits(WIDE, WIDE, WIDE, WIDE, WIDE, WIDE)
+NO_LIMITS = Limits(WIDE, WIDE, WIDE, WIDE, WIDE, WIDE, WIDE)
 ACTS = itertools.count()
 
 

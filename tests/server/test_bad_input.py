@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tests.server.serving import NO_LIMITS, Json, Server, bearer, error_of, serv
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Text
 from galaktyka.server.app import make_app
-from galaktyka.server.settings import Limit, Limits, Settings
+from galaktyka.server.settings import Limit, Settings
 
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings(database="sqlite://")).openapi())
 CHECKS = [
@@ -88,9 +89,7 @@ def test_paths_that_do_not_exist(server: Server) -> None:
 
 
 def test_requests_that_come_too_fast(tmp_path: Path) -> None:
-    strict = Limits(
-        NO_LIMITS.play, NO_LIMITS.read, Limit(2, 0.1), NO_LIMITS.upload, NO_LIMITS.chat, NO_LIMITS.hello
-    )
+    strict = replace(NO_LIMITS, create=Limit(2, 0.1))
     with serving(settings(tmp_path, limits=strict)) as server:
         for _ in range(2):
             server.open("me", "here")

@@ -1,7 +1,7 @@
-"""Bots that look through their own turn with the game's judge: `normal` with care, `easy` in haste."""
+"""The bot that looks through its own turn with the game's judge: `normal`."""
 
-from galaktyka.bots import Bot, Sight
 from galaktyka.bots.lookahead import Search
+from galaktyka.bots.sight import Bot, Sight
 
 
 class LevelBot(Bot):
@@ -13,5 +13,5 @@ class LevelBot(Bot):
 
     def decide(self, sight: Sight) -> int:
         state = sight.resample(self.stream)
-        search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes)
+        search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes, sight.clock)
         return search.turns(state, self.moves)[0].answers[0]

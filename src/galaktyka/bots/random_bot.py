@@ -1,8 +1,8 @@
 """The bot that answers at random: the floor that every other bot must beat."""
 
-from galaktyka.bots import Bot, Sight
+from galaktyka.bots.sight import Bot, Sight
 
 
 class LevelBot(Bot):
     def decide(self, sight: Sight) -> int:
-        return sight.answers[self.stream.below(len(sight.answers))]
+        return sight.legal[self.stream.below(len(sight.legal))]

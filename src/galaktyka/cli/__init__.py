@@ -5,7 +5,18 @@ from typing import Annotated
 import typer
 
 import galaktyka
-from galaktyka.cli import catalogue, fuzzing, importing, measuring, odds, play, records, serving, simulation
+from galaktyka.cli import (
+    catalogue,
+    fuzzing,
+    importing,
+    measuring,
+    odds,
+    play,
+    records,
+    serving,
+    simulation,
+    tournament,
+)
 from galaktyka.cli.common import Commands
 
 app = typer.Typer(
@@ -47,6 +58,7 @@ app.command("bots")(catalogue.bots)
 app.command("replay")(records.replay)
 app.command("show")(records.show)
 app.command("simulate")(simulation.simulate)
+app.command("arena")(tournament.arena)
 app.command("fuzz")(fuzzing.fuzz)
 app.command("odds")(odds.odds)
 app.command("import")(importing.import_game)

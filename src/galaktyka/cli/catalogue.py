@@ -7,8 +7,20 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from galaktyka.bots import BOTS
-from galaktyka.cli.common import VOICE, AsJson, GameArgument, Language, console, print_json, say, table
+from galaktyka.bots import Level, all_bots, broken_bots
+from galaktyka.cli.common import (
+    VOICE,
+    AsJson,
+    GameArgument,
+    Language,
+    Plugins,
+    complain,
+    console,
+    print_json,
+    say,
+    table,
+    use_plugins,
+)
 from galaktyka.core.data import VERIFIED, Item, items, plain, report
 from galaktyka.core.game import Game, Option
 from galaktyka.core.text import FluentSpeaker
@@ -103,16 +115,26 @@ def _print_game(game: Game) -> None:
 # --- bots ---
 
 
-def bots(as_json: AsJson = False, lang: Language = None) -> None:
-    """List the bots by level, weakest first."""
-    levels = [{"name": bot.name, "level": bot.level, "description": say(f"bot-{bot.name}")} for bot in BOTS]
+def bots(plugin: Plugins = None, as_json: AsJson = False, lang: Language = None) -> None:
+    """List the bots by level, weakest first: ours, and those that you have added."""
+    use_plugins(plugin)
+    levels = [
+        {"name": bot.name, "level": bot.level, "description": describe_bot(bot), "own": bot.own}
+        for bot in all_bots()
+    ]
+    for name, why in broken_bots().items():
+        complain(say("refusal-bot-broken", {"bot": name, "why": why}))
     if as_json:
         print_json(levels)
         return
     listing = table(say("cli-bot"), say("cli-level"), say("cli-meaning"))
     for level in levels:
-        listing.add_row(str(level["name"]), str(level["level"]), str(level["description"]))
+        listing.add_row(str(level["name"]), str(level["level"]), escape(str(level["description"])))
     console().print(listing)
+
+
+def describe_bot(bot: Level) -> str:
+    return say(f"bot-{bot.name}") if bot.own else bot.description
 
 
 # --- rules ---

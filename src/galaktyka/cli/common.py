@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperGroup
 
+from galaktyka.bots import load_plugins
 from galaktyka.core.data import DataError
 from galaktyka.core.text import FluentSpeaker, speaker
 from galaktyka.core.words import NO_PARAMS, Illegal, Param, Text, refuse
@@ -22,6 +23,7 @@ FAILED = 1
 WRONG_USAGE = 2
 PLAIN_WIDTH = 120
 SHOW_PROGRESS_AFTER = 2.0
+MOST_FAILURES = 5
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """Typer's base of wrong usage; it lives in another package from version to version."""
@@ -131,6 +133,38 @@ Components = Annotated[
     typer.Option("--components", metavar="FILE", help="Component values of your own box, as a TOML file."),
 ]
 
+Plugins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--plugin",
+        metavar="MODULE",
+        help="Import this module first, which adds bots of yours; repeat for more.",
+    ),
+]
+Milliseconds = Annotated[
+    int,
+    typer.Option(
+        "--ms", metavar="T", min=0, help="Milliseconds a decision for bots; 0: as their level has it."
+    ),
+]
+Nodes = Annotated[
+    int,
+    typer.Option(
+        "--nodes",
+        metavar="N",
+        min=0,
+        help="Positions that bots look at a decision; unlike --ms it gives the same game every time.",
+    ),
+]
+
+
+def use_plugins(modules: Sequence[str] | None) -> tuple[str, ...]:
+    """Load modules of the user's own, from the folder where the command was given too."""
+    if modules and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    load_plugins(modules or [])
+    return tuple(modules or [])
+
 
 def number_of_seed(text: str) -> int:
     """The seed as a number; the game itself refuses one that is out of range."""
@@ -175,6 +209,25 @@ def table(*headings: str, title: str = "") -> Table:
 
 def round_to(value: float, digits: int = 1) -> float:
     return round(value, digits)
+
+
+def print_failures(failures: Sequence[dict[str, object]]) -> None:
+    """Say which bots lost their seats, and why; many of the same kind are told by the first few."""
+    for failure in failures[:MOST_FAILURES]:
+        complain(say("cli-bot-failed", failure_params(failure)))
+    if len(failures) > MOST_FAILURES:
+        complain(say("cli-bot-failed-more", {"count": len(failures) - MOST_FAILURES}))
+
+
+def failure_params(failure: dict[str, object]) -> dict[str, Param]:
+    return {
+        "game": int(str(failure["game"])) + 1,
+        "seat": int(str(failure["seat"])) + 1,
+        "bot": str(failure["bot"]),
+        "why": Text(f"bot-failed-{failure['kind']}"),
+        "detail": str(failure["detail"]),
+        "stand_in": str(failure["stand_in"]),
+    }
 
 
 class Bar:

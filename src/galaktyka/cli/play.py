@@ -13,9 +13,11 @@ from galaktyka.cli.common import (
     GameArgument,
     Language,
     Options,
+    Plugins,
     chosen_options,
     console,
     number_of_seed,
+    use_plugins,
 )
 from galaktyka.cli.terminal_game import YOU, TerminalGame
 from galaktyka.core.game import Game
@@ -46,6 +48,7 @@ def play(
     components: Components = "",
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = "",
     resume: Annotated[str, typer.Option("--continue", metavar="FILE", help="Go on with a saved game.")] = "",
+    plugin: Plugins = None,
     lang: Language = None,
 ) -> None:
     """Play in the terminal against bots, or with others at one screen.
@@ -55,6 +58,7 @@ def play(
     says where; nothing is ever overwritten. When your turn is over and could still be taken back, Enter
     confirms it.
     """
+    use_plugins(plugin)
     rules = find_game(game)
     seated = [name.strip() for item in seat or [] for name in item.split(",")]
     if resume:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from galaktyka.cli.common import FAILED, Language, complain, say
+from galaktyka.cli.common import FAILED, Language, Plugins, complain, say, use_plugins
 from galaktyka.core.words import refuse
 
 
@@ -28,6 +28,7 @@ def serve(
         str,
         typer.Option("--log", metavar="FILE", help="Write the log there instead of to the error output."),
     ] = "",
+    plugin: Plugins = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     lang: Language = None,
 ) -> None:
@@ -36,7 +37,8 @@ def serve(
     from galaktyka.server.running import prepare, run
     from galaktyka.server.settings import Settings
 
-    settings = Settings(database=db, log=log)
+    plugins = use_plugins(plugin)  # what cannot be loaded is said before anything starts
+    settings = Settings(database=db, log=log, plugins=plugins)
     listener = listen(host, port)
     try:
         prepare(settings)

@@ -6,22 +6,28 @@ from typing import Annotated
 import typer
 
 import galaktyka
-from galaktyka.bots import Bot, bot_answer, make_bot, names_for_seats
+from galaktyka.arena.playing import RUNAWAY, Outcome, failure_json, play_game
+from galaktyka.bots import Budget, names_for_seats
 from galaktyka.cli.common import (
     AsJson,
     Bar,
     Components,
     GameArgument,
     Language,
+    Milliseconds,
+    Nodes,
     Options,
+    Plugins,
     Seed,
     chosen_options,
     console,
     number_of_seed,
+    print_failures,
     print_json,
     round_to,
     say,
     table,
+    use_plugins,
 )
 from galaktyka.core.chance import LARGEST_SEED, Stream
 from galaktyka.core.game import Game, Setting
@@ -29,9 +35,6 @@ from galaktyka.core.playout import play_randomly
 from galaktyka.core.state import State
 from galaktyka.core.table import LiveTable, Table
 from galaktyka.games import game as find_game
-
-RUNAWAY = 20_000
-"""Answers after which a game counts as unfinished: far more than any game needs."""
 
 
 class Tally:
@@ -44,13 +47,15 @@ class Tally:
         self.scores: list[list[int]] = []
         self.winners: list[list[int]] = []
         self.rounds: list[int] = []
+        self.failures: list[dict[str, object]] = []
 
-    def add(self, game: Game, state: State, decisions: int) -> None:
-        self.decisions += decisions
-        self.finished += 1 if state.over else 0
-        self.scores.append(game.scores(state))
-        self.winners.append([seat for seat, rank in enumerate(game.ranks(state)) if rank == 1])
-        self.rounds.append(game.rounds(state))
+    def add(self, outcome: Outcome) -> None:
+        self.decisions += outcome.decisions
+        self.finished += 1 if outcome.finished else 0
+        self.scores.append(outcome.scores)
+        self.winners.append(outcome.winners())
+        self.rounds.append(outcome.rounds)
+        self.failures.extend(failure_json(failure, len(self.scores) - 1) for failure in outcome.failures)
 
 
 def simulate(
@@ -64,6 +69,9 @@ def simulate(
     seed: Seed = "1",
     options: Options = None,
     components: Components = "",
+    ms: Milliseconds = 0,
+    nodes: Nodes = 0,
+    plugin: Plugins = None,
     check: Annotated[bool, typer.Option("--check", help="Run the invariants after every answer.")] = False,
     as_json: AsJson = False,
     lang: Language = None,
@@ -72,6 +80,7 @@ def simulate(
 
     Game k is played with seed S + k. Decisions count every answer, forced ones too.
     """
+    use_plugins(plugin)
     rules = find_game(game)
     first = number_of_seed(seed)
     setting = rules.setting(players, first, chosen_options(options), components)
@@ -80,7 +89,7 @@ def simulate(
     with Bar(say("cli-playing"), games, as_json) as bar:
         for k in range(games):
             setting.seed = (first + k) % (LARGEST_SEED + 1)
-            play_one(rules, setting, names, check, tally)
+            play_one(rules, setting, names, Budget(ms, nodes), check, tally)
             bar.done(k + 1)
     document = _document(rules, names, tally, games)
     if as_json:
@@ -91,22 +100,27 @@ def simulate(
         raise typer.Exit(1)
 
 
-def play_one(game: Game, setting: Setting, names: list[str], check: bool, tally: Tally) -> None:
+def play_one(
+    game: Game, setting: Setting, names: list[str], budget: Budget, check: bool, tally: Tally
+) -> None:
     start = time.perf_counter()
+    if all(name == "random" for name in names):
+        outcome = _play_randomly(game, setting, check)
+    else:
+        outcome = play_game(game, setting, names, budget, check=check)
+    tally.seconds += time.perf_counter() - start
+    tally.add(outcome)
+
+
+def _play_randomly(game: Game, setting: Setting, check: bool) -> Outcome:
+    """Bots that look at nothing need no sight: this is the engine at its own speed."""
     table_ = LiveTable(setting.seed)
     state = game.new_state(setting, table_)
     state.settle(table_)
-    if all(name == "random" for name in names):
-        stream = Stream(setting.seed)
-        if check:
-            decisions = _play_checked(game, state, table_, stream)
-        else:
-            decisions = play_randomly(state, table_, stream, RUNAWAY)
-    else:
-        players = [make_bot(name, game, seat, setting.seed) for seat, name in enumerate(names)]
-        decisions = play_bots(game, state, table_, players, check)
-    tally.seconds += time.perf_counter() - start
-    tally.add(game, state, decisions)
+    stream = Stream(setting.seed)
+    if check:
+        return Outcome(game, state, _play_checked(game, state, table_, stream))
+    return Outcome(game, state, play_randomly(state, table_, stream, RUNAWAY))
 
 
 def _play_checked(game: Game, state: State, table_: Table, stream: Stream) -> int:
@@ -117,17 +131,6 @@ def _play_checked(game: Game, state: State, table_: Table, stream: Stream) -> in
         legal = state.legal()
         state.apply(legal[stream.below(len(legal))], table_)
         game.check(state)
-        decisions += 1
-    return decisions
-
-
-def play_bots(game: Game, state: State, table_: Table, players: list[Bot], check: bool) -> int:
-    decisions = 0
-    while not state.over and decisions < RUNAWAY:
-        seat = state.actor()
-        state.apply(bot_answer(players[seat], game, state, seat), table_)
-        if check:
-            game.check(state)
         decisions += 1
     return decisions
 
@@ -148,6 +151,7 @@ def _document(game: Game, names: list[str], tally: Tally, games: int) -> dict[st
         "scores": tally.scores,
         "winners": tally.winners,
         "rounds": tally.rounds,
+        "failures": tally.failures,
     }
 
 
@@ -170,3 +174,4 @@ def _print_summary(game: Game, names: list[str], tally: Tally, document: dict[st
     }
     out.print(say("cli-simulated", dict(params)))
     out.print(say("cli-speed", dict(speed)))
+    print_failures(tally.failures)

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rich.table import Table
 
+from galaktyka.bots import Budget, sight_of
+from galaktyka.bots.advice import UNKNOWN, advise
 from galaktyka.cli.catalogue import find_rule, rule_ids, rule_title
 from galaktyka.cli.common import VOICE, say, write_text
 from galaktyka.cli.styles import print_lines, screen_width, seat_name
+from galaktyka.core.chance import Stream
 from galaktyka.core.screen import Line, fill, wrap
 from galaktyka.core.text import speaker
 from galaktyka.core.words import refuse
@@ -52,6 +55,23 @@ def why(game: "TerminalGame", rest: str, seat: int) -> None:
     if not rest:
         raise refuse("play-why-what")
     game.print(VOICE.speaker.say(game.match.why_not(rest, seat)))
+
+
+def hint(game: "TerminalGame", rest: str, seat: int) -> None:
+    """What the bots would do here, with their reasons."""
+    match = game.match
+    stream = Stream(len(match.record.entries))
+    for advice in advise(sight_of(match.game, match.state, seat, stream, Budget()), stream):
+        plan = " → ".join(VOICE.speaker.say(step) for step in advice.plan)
+        because = "; ".join(VOICE.speaker.say(reason) for reason in advice.because)
+        game.print(f"  {match.game.notation(match.state, advice.answer)}", "bold")
+        game.print(f"    {plan}")
+        if because:
+            game.print(f"    {because}")
+        expected = say("play-hint-points", {"points": round(advice.points / 100)})
+        if advice.share != UNKNOWN:
+            expected += say("play-hint-share", {"share": round(100 * advice.share)})
+        game.print(f"    {expected}", "dim")
 
 
 def log(game: "TerminalGame", rest: str, seat: int) -> None:
@@ -162,6 +182,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "reset": reset,
     "commit": commit,
     "why": why,
+    "hint": hint,
     "log": log,
     "moves": moves,
     "rules": rules,

@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
-from galaktyka.bots import Bot, bot_answer, make_bot
+from galaktyka.bots import Seated, level_named, thinks_ahead
 from galaktyka.cli.common import VOICE, say
 from galaktyka.cli.styles import player_name, print_lines, result_table, rich_text, screen_width, seat_name
 from galaktyka.cli.terminal_commands import LeaveGame, command_words, find_command, show_part
 from galaktyka.core.game import Answer
 from galaktyka.core.match import Match
 from galaktyka.core.screen import Line, fill
-from galaktyka.core.words import Illegal
+from galaktyka.core.words import Illegal, Param, Text
 
 YOU = "you"
 END = "end"
@@ -36,13 +36,16 @@ class TerminalGame:
         self.game = match.game
         self.out = out
         self.path = path
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, Seated] = {}
         for seat, name in enumerate(who):
             if name != YOU:
-                self.bots[seat] = make_bot(name, match.game, seat, match.setting.seed)
+                ahead = thinks_ahead(level_named(name))
+                seed = match.setting.seed
+                self.bots[seat] = Seated(name, match.game, match.setting, seat, seed, apart=ahead)
         self.told = 0
         self.turn_from = len(match.record.entries)
         self.board_at = -1
+        self.pondered_at = -1  # the turn during which bots were let to think ahead
         self.listed_at: tuple[int, int] | None = None  # the question whose answers are on the screen
         self.confirms = True
         self.started = time.monotonic() - max([entry.time for entry in match.record.entries], default=0)
@@ -60,6 +63,8 @@ class TerminalGame:
         except (LeaveGame, EOFError, KeyboardInterrupt):
             self.out.print()
         finally:
+            for bot in self.bots.values():
+                bot.leave()
             self.save()
 
     def _one_answer(self) -> None:
@@ -72,7 +77,18 @@ class TerminalGame:
             self._ask(actors[0])
 
     def _let_bot_answer(self, seat: int) -> None:
-        answer = bot_answer(self.bots[seat], self.game, self.match.state, seat)
+        bot = self.bots[seat]
+        failed = len(bot.failures)
+        answer = bot.answer(self.match.state)
+        for failure in bot.failures[failed:]:
+            params: dict[str, Param] = {
+                "bot": failure.bot,
+                "stand_in": failure.stand_in,
+                "detail": failure.detail,
+            }
+            params["why"] = Text(f"bot-failed-{failure.kind}")
+            self.print(say("play-bot-failed", {**params, "seat": seat_name(seat)}), "bold red")
+            self.match.record.bots[seat] = failure.stand_in
         self.match.answer(answer, seat, self.clock())
         self.match.commit()  # a bot does not take back, and nobody takes back for it
         self.turn_from = len(self.match.record.entries)
@@ -94,6 +110,10 @@ class TerminalGame:
 
     def _ask(self, seat: int) -> None:
         self.tell_events(seat)
+        if self.pondered_at != self.turn_from:
+            self.pondered_at = self.turn_from
+            for bot in self.bots.values():
+                bot.ponder(self.match.state)
         answers = self.match.answers(seat)
         if len(answers) > FEW_ANSWERS and self.board_at < self.turn_from:
             self.board_at = self.turn_from

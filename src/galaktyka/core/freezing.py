@@ -87,11 +87,7 @@ def entries_seen_by(match: Match, seat: int) -> int:
 
 def sealed_from(match: Match, seat: int) -> int:
     """The first entry that may be closed for this seat: a secret answer whose question still waits."""
-    seen = entries_seen_by(match, seat)
-    state = match.state_seen_by(seat)
-    if not state.asked:
-        return seen
-    return seen - sum([1 for answer in state.sealed if answer >= 0])
+    return entries_seen_by(match, seat) - match.state_seen_by(seat).all_given()
 
 
 def nothing_to_undo(match: Match) -> bool:

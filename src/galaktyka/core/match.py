@@ -164,7 +164,7 @@ class Match:
         waiting = self._waiting_for_turn(seat)
         entries = self.record.entries if waiting is None else self.record.entries[: waiting.entries]
         state = self.state_seen_by(seat)
-        sealed = sum([1 for answer in state.sealed if answer >= 0]) if state.asked else 0
+        sealed = state.all_given()
         shown: list[Entry] = []
         for i, entry in enumerate(entries):
             if i >= len(entries) - sealed and entry.seat != seat:
@@ -357,7 +357,12 @@ class Match:
                 return
 
     def _automatic_answer(self, seat: int) -> int:
-        if self._holder not in (-1, seat):
+        """What the seat answers by itself, or -1.
+
+        A secret answer that was begun is left to the seat: what followed by itself would tell the others how
+        it was begun.
+        """
+        if self._holder not in (-1, seat) or self.state.given(seat):
             return -1
         legal = self.state.legal_for(seat)
         if len(legal) == 1:

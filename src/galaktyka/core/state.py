@@ -65,6 +65,8 @@ class State:
 
     A game overrides: `clone`, `advance`, `legal`, `act`, `transfer`, and for simultaneous questions
     `legal_for` and `reveal`; its `legal` then gives `legal_for(actor())` while such a question waits.
+    A game in which a seat answers such a question in several steps keeps the first ones by itself
+    (`seal`) and counts them in `given`.
     """
 
     def __init__(self, seats: int) -> None:
@@ -124,6 +126,13 @@ class State:
         """Begin a simultaneous secret question to the seats of the mask."""
         self.asked = mask
         self.sealed = [UNSEALED] * self.seats
+
+    def given(self, seat: int) -> int:
+        """Answers of a seat to the pending secret question, which nobody else may read yet."""
+        return 1 if self.asked and self.sealed[seat] >= 0 else 0
+
+    def all_given(self) -> int:
+        return sum([self.given(seat) for seat in range(self.seats)])
 
     # --- what a game defines ---
 

@@ -10,7 +10,7 @@ from galaktyka.server.wire import Json, text_json
 FEW_PLACES = 24
 
 
-def _is_asked(match: Match, seat: int) -> bool:
+def is_asked(match: Match, seat: int) -> bool:
     return not match.over and seat in match.state.actors() and match.holder in (-1, seat)
 
 
@@ -38,7 +38,7 @@ def _reason(match: Match, seat: int, shown: Answer, answer: int) -> Json:
 def reasons(room: Room, seat: int, target: str | None, notation: str | None) -> list[Json]:
     """Why a place of the picture, or an answer by its notation, is not on offer."""
     match = room.playing()
-    if not _is_asked(match, seat):
+    if not is_asked(match, seat):
         why = match.why_not(0, seat)
         return [
             {
@@ -80,7 +80,7 @@ def _by_notation(match: Match, seat: int, notation: str) -> Json:
 def dimmed(room: Room, seat: int) -> list[Json]:
     """The answers that are not on offer now and have no place on the board, or only a few do."""
     match = room.match
-    if match is None or not _is_asked(match, seat):
+    if match is None or not is_asked(match, seat):
         return []
     refused = _refused(match, seat)
     if len(refused) > FEW_PLACES:
@@ -91,6 +91,6 @@ def dimmed(room: Room, seat: int) -> list[Json]:
 def preview(room: Room, seat: int, answer: int) -> list[Json]:
     """What a legal answer would lead to."""
     match = room.playing()
-    if not _is_asked(match, seat) or answer not in match.state.legal_for(seat):
+    if not is_asked(match, seat) or answer not in match.state.legal_for(seat):
         raise Illegal(match.why_not(answer, seat))
     return [text_json(text) for text in match.game.preview(match.state, seat, answer)]

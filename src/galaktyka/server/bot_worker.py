@@ -1,69 +1,85 @@
-"""What runs in a worker process: one decision of one bot."""
+"""What runs in a worker process: one decision of one bot, or advice to a person."""
 
-import multiprocessing
-import os
 import signal
 import threading
-from importlib import import_module
-from multiprocessing.connection import wait
+from collections.abc import Callable
+from typing import TypeVar
 
-from galaktyka.bots import bot_answer, make_bot
-from galaktyka.games import game as find_game
+from galaktyka.bots import Bot, Budget, load_plugins
+from galaktyka.bots.advice import Advice, advise
+from galaktyka.bots.hosting import end_with_parent
+from galaktyka.bots.question import Question
+from galaktyka.core.chance import Stream
+from galaktyka.server.wire import Json, text_json
 
-
-class Question:
-    """A position, and the bot that is asked. The position is whole; the bot gets a `Sight` of it."""
-
-    __slots__ = ("bot", "game", "options", "packed", "players", "seat", "seconds", "seed", "table_seed")
-
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        table_seed: int,
-        options: dict[str, str],
-        packed: list[int],
-        seat: int,
-        bot: str,
-        seed: int,
-        seconds: float,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.table_seed = table_seed
-        self.options = options
-        self.packed = packed
-        self.seat = seat
-        self.bot = bot
-        self.seed = seed
-        self.seconds = seconds
+T = TypeVar("T")
+MOST_REMEMBERED = 64
+_bots: dict[tuple[str, str], Bot] = {}
 
 
 def prepare(plugins: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when its workers end
-    threading.Thread(target=_end_with_server, daemon=True).start()
-    for name in plugins:
-        import_module(name)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    load_plugins(plugins)
 
 
-def _end_with_server() -> None:
-    """A server that was killed cannot end its workers; they would wait for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(0)
-
-
-def decide(question: Question) -> int:
-    """The bot's answer. A bot that hangs takes this process with it: the alarm's default action ends it."""
+def within_time(question: Question, seconds: float, work: "Callable[[Question], T]") -> T:
+    """Work that hangs takes this process with it: the alarm's default action ends it."""
     if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, question.seconds)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        game = find_game(question.game)
-        setting = game.setting(question.players, question.table_seed, question.options)
-        state = game.restore(setting, question.packed)
-        bot = make_bot(question.bot, game, question.seat, question.seed)
-        return bot_answer(bot, game, state, question.seat)
+        return work(question)
     finally:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def decide(question: Question, seconds: float) -> object:
+    """What the bot says."""
+    return within_time(question, seconds, _decide)
+
+
+def _decide(question: Question) -> object:
+    bot = remembered(question)
+    answer: object = bot.decide(question.sight(bot.budget))
+    return answer if type(answer) is int else repr(answer)[:200]  # nonsense may not even travel
+
+
+def ponder(question: Question, seconds: float) -> None:
+    """Let the bot think ahead while others are asked."""
+    within_time(question, seconds, _ponder)
+
+
+def _ponder(question: Question) -> None:
+    bot = remembered(question)
+    bot.ponder(question.sight(bot.budget))
+
+
+def remembered(question: Question) -> Bot:
+    """The bot of an earlier question at the same table, with its plans, if it was asked in this process."""
+    name = question.memory, question.level.name
+    bot = _bots.pop(name, None) or question.make_bot()
+    if question.memory:
+        _bots[name] = bot
+        if len(_bots) > MOST_REMEMBERED:
+            del _bots[next(iter(_bots))]
+    return bot
+
+
+def advice_for(question: Question, seconds: float) -> list[Json]:
+    """What a bot would consider in this seat."""
+    return within_time(question, seconds, _advice)
+
+
+def _advice(question: Question) -> list[Json]:
+    return [_advice_json(one) for one in advise(question.sight(Budget()), Stream(question.seed))]
+
+
+def _advice_json(advice: Advice) -> Json:
+    return {
+        "answer": advice.answer,
+        "plan": [text_json(step) for step in advice.plan],
+        "points": round(advice.points / 100, 1),
+        "share": round(advice.share, 3) if advice.share >= 0 else None,
+        "because": [text_json(reason) for reason in advice.because],
+    }

@@ -4,18 +4,37 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
 
-from galaktyka.server.bot_worker import Question, decide, prepare
+from galaktyka.bots import Budget, Level, fault_of, level_named, thinks_ahead
+from galaktyka.bots.question import Question
+from galaktyka.bots.seated import CRASHED, HUNG, MISSING, STAND_INS
+from galaktyka.core.chance import Stream
+from galaktyka.core.words import Illegal
+from galaktyka.server.bot_worker import advice_for, decide, ponder, prepare
 from galaktyka.server.errors import Refused
-from galaktyka.server.room import Room
+from galaktyka.server.room import BOT, Room
 from galaktyka.server.rooms import Rooms, now
 from galaktyka.server.settings import Settings
 from galaktyka.server.store import Store
+from galaktyka.server.wire import Json
 
+T = TypeVar("T")
 LOG = logging.getLogger("galaktyka.server")
+MOST_HOMES = 1000
 GRACE = 2.0
 """Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
+
+
+def level_or_stand_in(name: str) -> Level:
+    """A bot that somebody added may be gone when the server starts again."""
+    try:
+        return level_named(name)
+    except Illegal:
+        return level_named(STAND_INS[0])
 
 
 class Workers:
@@ -25,12 +44,17 @@ class Workers:
         self.settings = settings
         self.free = asyncio.Semaphore(settings.bot_workers)
         self.idle: list[ProcessPoolExecutor] = []
+        self.homes: dict[str, ProcessPoolExecutor] = {}  # where the bots of a table were last asked
 
     def stop(self) -> None:
         for pool in self.idle:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _pool(self) -> ProcessPoolExecutor:
+    def _pool(self, memory: str) -> ProcessPoolExecutor:
+        home = self.homes.pop(memory, None)
+        if home in self.idle:
+            self.idle.remove(home)
+            return home
         if self.idle:
             return self.idle.pop()
         context = multiprocessing.get_context("spawn")
@@ -38,16 +62,20 @@ class Workers:
             1, mp_context=context, initializer=prepare, initargs=(self.settings.plugins,)
         )
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, work: "Callable[[Question, float], T]") -> T:
+        seconds = self.settings.bot_seconds
         async with self.free:
-            pool = self._pool()
+            pool = self._pool(question.memory)
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, decide, question)
-                answer = await asyncio.wait_for(work, question.seconds + GRACE)
+                running = asyncio.get_running_loop().run_in_executor(pool, work, question, seconds)
+                answer = await asyncio.wait_for(running, seconds + GRACE)
             except (Exception, asyncio.CancelledError):
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
             self.idle.append(pool)
+            self.homes[question.memory] = pool
+            if len(self.homes) > MOST_HOMES:
+                del self.homes[next(iter(self.homes))]
             return answer
 
 
@@ -60,6 +88,7 @@ class Bots:
         self.rooms = rooms
         self.workers = Workers(settings)
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.pondered: dict[str, int] = {}  # by table: the row after which its bots thought ahead
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -83,7 +112,7 @@ class Bots:
     async def _play(self, table: str) -> None:
         """Answer for the bots of a table until a person is asked or the game is over."""
         try:
-            while await self._one_answer(table):
+            while await self._one_answer(table) or await self._ponder(table):
                 pass
         except Refused as refused:  # the sweep comes back to it
             LOG.warning("bot put off", extra={"table": table, "code": refused.code})
@@ -98,32 +127,93 @@ class Bots:
             seq = room.seq
             match = room.playing()
             legal = match.state.legal_for(seat)
-            question = Question(
-                room.header.game, room.header.players, match.setting.seed, room.header.options,
-                match.state.packed(), seat, room.seats[seat].bot, secrets.randbits(60),
-                self.settings.bot_seconds,
-            )  # fmt: skip
-        answer = await self._ask(table, question)
-        if answer not in legal:
-            LOG.warning("bot answered illegally", extra={"table": table, "seat": seat, "bot": question.bot})
-            answer = secrets.choice(legal)
+            name = room.seats[seat].bot
+            question = self.question(room, seat, name)
+        data = await self._decision(table, question, legal, name)
         try:
-            data = {"answer": answer, "commit": True}
             await self.rooms.act(table, "answer", f"bot-{seq}", seat, data, seq)
         except Refused as refused:
             if refused.code != "stale":
                 raise
         return True
 
-    async def _ask(self, table: str, question: Question) -> int:
+    def question(self, room: Room, seat: int, bot: str) -> Question:
+        """What a worker is sent: nothing that the seat may not know."""
+        match = room.playing()
+        question = Question(
+            room.game, match.setting, match.state_seen_by(seat), seat, level_or_stand_in(bot),
+            secrets.randbits(60), Stream(secrets.randbits(60)),
+        )  # fmt: skip
+        question.memory = f"{room.header.id}-{seat}"
+        question.allow(Budget(self.settings.bot_ms))
+        return question
+
+    async def _ponder(self, table: str) -> bool:
+        """Once after each answer of the bots, and with nobody waiting: let them think while people do."""
+        if not self.settings.bot_ponders or len(self.busy) > 1:
+            return False
+        async with self.rooms.hold(table) as room:
+            if room.status != "playing" or self.pondered.get(table) == room.seq:
+                return False
+            self.pondered[table] = room.seq
+            if len(self.pondered) > MOST_HOMES:
+                del self.pondered[next(iter(self.pondered))]
+            bots = [(seat, who.bot) for seat, who in enumerate(room.seats) if who.kind == BOT]
+            ahead = [(seat, name) for seat, name in bots if thinks_ahead(level_or_stand_in(name))]
+            questions = [self.question(room, seat, name) for seat, name in ahead]
+        for question in questions:
+            try:
+                await self.workers.ask(question, ponder)
+            except Exception as error:  # nobody asked it anything; it will be seen when somebody does
+                LOG.warning("no thinking ahead", extra={"table": table, "why": repr(error)[:200]})
+        return True
+
+    async def advice(self, question: Question) -> list[Json]:
+        """The best answers to a question, thought out by a worker."""
         try:
-            return await self.workers.ask(question)
+            return await self.workers.ask(question, advice_for)
         except Exception as error:
-            LOG.warning(
-                "bot gave no answer",
-                extra={"table": table, "seat": question.seat, "bot": question.bot, "why": repr(error)[:200]},
-            )
-            return -1
+            LOG.warning("no advice", extra={"seat": question.seat, "why": repr(error)[:200]})
+            raise Refused("conflict", "server-hint-failed") from None
+
+    async def _decision(self, table: str, question: Question, legal: list[int], bot: str) -> Json:
+        """The act of a bot's answer; where the bot failed, with who goes on for it and why."""
+        data: Json = {"commit": True}
+        fault = MISSING if question.level.name != bot else ""
+        if not fault:
+            data["answer"], fault = await self._ask(table, question, legal)
+        if fault:
+            data["stand_in"] = {"bot": STAND_INS[0], "was": bot, "why": fault}
+            question.level = level_named(STAND_INS[0])
+            data["answer"], fault = await self._ask(table, question, legal)
+        if fault:
+            data["stand_in"]["bot"] = STAND_INS[-1]
+            data["answer"] = secrets.choice(legal)
+        return data
+
+    async def _ask(self, table: str, question: Question, legal: list[int]) -> tuple[int, str]:
+        """An answer, or what was wrong with the bot."""
+        if len(legal) == 1:
+            return legal[0], ""
+        answer: object = None
+        start = time.monotonic()
+        try:
+            answer = await self.workers.ask(question, decide)
+            fault, why = fault_of(answer, legal), repr(answer)
+        except Exception as error:  # the alarm ends a worker just as a crash does, but at its time
+            late = time.monotonic() - start >= self.settings.bot_seconds
+            fault, why = HUNG if late else CRASHED, repr(error)
+        if not fault and isinstance(answer, int):
+            return answer, ""
+        extra = {
+            "table": table,
+            "seat": question.seat,
+            "bot": question.level.name,
+            "fault": fault,
+            "why": why[:200],
+        }
+        LOG.warning("bot failed to answer", extra=extra)
+        return -1, fault
 
     # --- tables that a process left behind ---
 

@@ -6,6 +6,7 @@ from galaktyka.core.game import Answer
 from galaktyka.core.match import Match, Scribe
 from galaktyka.core.record import Entry
 from galaktyka.core.table import EVERYONE, Event
+from galaktyka.core.words import Text
 from galaktyka.server.wire import Json, dump_to_keep, text_json
 
 SEALED: Json = {"k": "log-sealed"}
@@ -16,6 +17,7 @@ class Chronicler(Scribe):
 
     def __init__(self) -> None:
         self.lines: list[Json] = []
+        self.note: Text | None = None  # said with the next entry: what happened at the table beside the game
         self._told: Answer | None = None
         self._round = 0
         self._rule = ""
@@ -43,6 +45,9 @@ class Chronicler(Scribe):
         if entry.auto:
             line["auto"] = True
         texts = [[event.visible, text_json(match.game.event_text(match.state, event))] for event in events]
+        if self.note is not None:
+            texts.insert(0, [EVERYONE, text_json(self.note)])
+            self.note = None
         self.lines.append({"line": line, "events": texts})
 
     def take(self) -> list[Json]:

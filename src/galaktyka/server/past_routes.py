@@ -1,16 +1,17 @@
 """REST: reasons, positions of the past, records, figures."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
 from galaktyka.core.words import Illegal
-from galaktyka.server import asking, replies
+from galaktyka.server import advising, asking, replies
 from galaktyka.server.errors import Refused, refusal_of
 from galaktyka.server.messages import Fork, Why
 from galaktyka.server.past import record_text
 from galaktyka.server.people import access_by, own_seat, watching
-from galaktyka.server.room import Access, Room
+from galaktyka.server.room import Access, Room, standing_bot
 from galaktyka.server.routes import Behind, Key, answer, limited, refusals
 from galaktyka.server.table_routes import (
     CHANGING,
@@ -62,6 +63,16 @@ async def preview(
             raise refusal_of(illegal) from None
 
 
+@ROUTER.get("/hints", response_model=replies.Hints, responses=WITH_CONFLICT, dependencies=[limited("hint")])
+async def hints(services: Behind, table: TableId, key: Key, seat: OwnSeat) -> Response:
+    """The best answers to the pending question and why, for tables without another person."""
+    async with services.rooms.hold(table) as room:
+        advising.check_alone(room, access_by(room, key), seat)
+        seq = room.seq
+        question = services.bots.question(room, seat, standing_bot())
+    return answer({"seq": seq, "hints": await services.bots.advice(question)})
+
+
 def any_seat(room: Room, access: Access | None, seat: int | None) -> int:
     """After the end every seat may be looked through; during play only one's own."""
     if seat is None or seat < 0:
@@ -95,6 +106,14 @@ async def statistics(services: Behind, table: TableId, key: Key) -> Response:
     """Points by source, and scores and stocks by round, of a game that is over."""
     async with visited(services, table, key, None) as (room, _, _seat):
         return answer(await services.archive.statistics(room))
+
+
+@ROUTER.get("/evaluation", response_model=list[replies.Evaluated], responses=WITH_CONFLICT, dependencies=READ)
+async def evaluation(services: Behind, table: TableId, key: Key) -> Response:
+    """How everybody stood through a game that is over: points to expect and the share of games won."""
+    async with visited(services, table, key, None) as (room, _, _seat):
+        past = await services.archive.past(room)
+        return answer(await asyncio.to_thread(advising.evaluation, room, past))
 
 
 @ROUTER.get("/record", response_class=Response, responses=WITH_CONFLICT, dependencies=READ)

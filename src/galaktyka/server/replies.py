@@ -49,6 +49,7 @@ class GameInfo(Outgoing):
 class BotInfo(Outgoing):
     name: str
     level: int
+    description: str
 
 
 class Opened(Outgoing):
@@ -267,6 +268,33 @@ class Reason(Outgoing):
 
 class Reasons(Outgoing):
     reasons: list[Reason]
+
+
+class Hint(Outgoing):
+    """One of the best answers, as the bots see it."""
+
+    answer: int
+    plan: list[Text] = Field(description="this answer and the rest of the turn")
+    points: float = Field(description="to expect at the end of the game")
+    share: float | None = Field(description="of games won from there; null during the set-up")
+    because: list[Text]
+
+
+class Hints(Outgoing):
+    seq: int = Field(description="the row of the journal that the hints are for")
+    hints: list[Hint]
+
+
+class StandingInfo(Outgoing):
+    points: float
+    share: float
+
+
+class Evaluated(Outgoing):
+    """How everybody stood after an entry."""
+
+    at: int
+    standings: list[StandingInfo]
 
 
 class Position(Outgoing):

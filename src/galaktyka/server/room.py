@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import orjson
 
-from galaktyka.bots import BOTS, level_named
+from galaktyka.bots import level_named
 from galaktyka.core.freezing import (
     entries_seen_by,
     forget_events,
@@ -21,7 +21,7 @@ from galaktyka.core.game import Game
 from galaktyka.core.match import Match
 from galaktyka.core.record import from_dict
 from galaktyka.core.replaying import replay
-from galaktyka.core.words import Illegal, refuse
+from galaktyka.core.words import Illegal, Text, refuse
 from galaktyka.games import game as find_game
 from galaktyka.server.chronicle import Chronicler, stored_lines
 from galaktyka.server.errors import Refused, refusal_of
@@ -255,8 +255,15 @@ class Room:
             if given not in match.state.legal_for(row.seat) or row.seat not in match.state.actors():
                 raise Illegal(match.why_not(given, row.seat))
             row.data = {**row.data, "answer": match.game.notation(match.state, given)}
+        stand_in = row.data.get("stand_in")
+        if stand_in is not None:
+            self.scribe.note = Text(
+                "bot-stands-in", {**stand_in, "why": Text(f"bot-failed-{stand_in['why']}")}
+            )
         match.answer(given, row.seat, self._clock(row.at))
         self.torn = True
+        if stand_in is not None:
+            self.seats[row.seat].bot = str(stand_in["bot"])
         if row.data.get("commit"):
             match.commit(row.seat)
         return -1
@@ -418,8 +425,7 @@ class Access:
 
 def standing_bot() -> str:
     """The level that takes the seat of somebody who leaves."""
-    names = [level.name for level in BOTS]
-    return "normal" if "normal" in names else max(BOTS, key=lambda level: level.level).name
+    return level_named("normal").name
 
 
 def check_bot(name: str) -> str:

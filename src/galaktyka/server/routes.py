@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 import galaktyka
-from galaktyka.bots import BOTS
+from galaktyka.bots import all_bots
 from galaktyka.core.game import Game, Option, Policy
 from galaktyka.core.svg import OWNER_SYMBOLS, STYLESHEET
 from galaktyka.core.text import LANGUAGES
@@ -93,8 +93,10 @@ def _option(option: Option | Policy) -> Json:
 
 @ROUTER.get("/bots", response_model=list[replies.BotInfo])
 async def bots() -> Response:
-    """The bots, weakest first. Words: `bot-<name>`."""
-    return answer([{"name": bot.name, "level": bot.level} for bot in BOTS])
+    """The bots, weakest first. Words: `bot-<name>`; a bot that somebody added describes itself."""
+    return answer(
+        [{"name": bot.name, "level": bot.level, "description": bot.description} for bot in all_bots()]
+    )
 
 
 @cache

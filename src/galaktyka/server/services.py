@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from importlib import import_module
 
+from galaktyka.bots import load_plugins
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.server.bots import Bots
 from galaktyka.server.bus import Bus, PostgresBus
@@ -43,8 +43,7 @@ class Services:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        for name in self.settings.plugins:
-            import_module(name)
+        load_plugins(self.settings.plugins)
         for language in LANGUAGES:
             speaker(language)  # reading the words takes a moment, which no visitor should have to wait
         try:

@@ -24,6 +24,7 @@ class Limits:
     upload: Limit = Limit(8, 0.1)
     chat: Limit = Limit(12, 1)
     hello: Limit = Limit(240, 20)
+    hint: Limit = Limit(20, 1)
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,13 @@ class Settings:
 
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 60.0
-    """A bot that thinks longer than this is given up; a random answer takes its place."""
+    """A bot that thinks longer than this is given up; the level `easy` plays on for it."""
+
+    bot_ms: int = 0
+    """Milliseconds that a bot may think over a decision; 0: as its level has it."""
+
+    bot_ponders: bool = True
+    """Bots may think ahead while others are asked, where no other table waits for one."""
 
     bot_sweep: float = 15.0
     """Seconds between two searches for tables whose bot was forgotten by a process that ended."""

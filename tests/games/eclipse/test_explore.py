@@ -181,6 +181,20 @@ def test_R22_control_needs_a_disc_and_no_ancients() -> None:
     assert scene.question() == "explore", "the last disc lies on the action"
 
 
+def test_R22_a_disc_that_the_discovery_brings_may_take_control() -> None:
+    scene = Scene("mechanema", "hydran_progress")
+    scene.tray("advanced_robotics")
+    p = scene.player(0)
+    p.spare, p.discs = p.spare + p.discs - 1, 1
+    scene.chance(scene.draws_sector("110"), scene.draws_discovery("ancient_tech"))
+    scene.play("explore zone 0,-1 110 turn 0 use advanced_robotics")
+    assert scene.question() == "claim", "the last disc lies on the action, but a spare one has come"
+    scene.play("claim")
+    assert scene.owner("110") == 0
+    assert p.discs == 0
+    scene.check()
+
+
 def test_R22_the_offer_may_be_declined() -> None:
     scene = Scene("mechanema", "hydran_progress")
     scene.chance(scene.draws_sector("304"))

@@ -130,11 +130,11 @@ VIEWS: dict[str, Callable[[], View]] = {
     "species": species_view,
 }
 DIGESTS = {
-    "late": "8590588644ac4b11b8a151603307adb179b8d74ef9d79eef4ef28444f03f866a",
-    "placing": "a0388c1e66e8c2eff0808de0db1369f6a7acddb7e7fd501c255004eac68fe7cc",
-    "battle": "6bdcf06450b13ab5a1111a76a022d83cf13a1af0ed3e02196d6fd5d1c83756a5",
-    "found": "35e57a2f48ce5e17cc1a99391c446c97a12cc620d71d776c603eda02956a32c7",
-    "species": "74038dee02fb736f897028ea27b90e1d87a3b519aa0ac371f40a24447cce1661",
+    "late": "8967e8f476177126ed05de7cc67eca741e5b619912f747c438060d748f69dbf7",
+    "placing": "9e42579d37abc3e23f31b8cdbb48b62675ff3626db2daece88ae5ff3f103de36",
+    "battle": "1ddb5f8ef6bf3774e0f771f9e97225a846d38f2cc00d776b6407f62b53507caf",
+    "found": "050be22c0b48494356c3635f5bac970547818c4496cc73a4785ee8cd3656941f",
+    "species": "edc682223c5d6b93306a86192999c3113f95b5f81364fa649005310b168f8c86",
 }
 
 

@@ -1,11 +1,14 @@
 """What a move would lead to: the odds before a battle is fought."""
 
+from pathlib import Path
+
 import pytest
 from tests.games.eclipse.warzone import War, sector_of
 
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
 from galaktyka.games.eclipse.choices import A_SECTOR, ATTACK_VERB, DECLINE_VERB, F_STEP
+from galaktyka.games.eclipse.components import box_with
 from galaktyka.games.eclipse.preview import preview, wings_of
 
 TERRAN, HYDRAN, DRACO = "terran_directorate", "hydran_progress", "descendants_of_draco"
@@ -32,11 +35,16 @@ def test_moving_to_an_ancient_tells_the_odds() -> None:
     assert texts[0].params["lose"] == 97
     words = [speaker("en").say(text) for text in texts]
     assert words == [
-        "Battle in 106 against Ancients: you win 3 %, lose 97 %, stalemate 0 %, if nobody retreats.",
+        "Battle in sector 106 against Ancients: you win 3 %, lose 97 %, stalemate 0 %, if nobody retreats.",
         "Your losses on average: Interceptor 1.0 of 1",
         "Enemy losses on average: Ancient 0.0 of 1",
     ]
-    assert "Wygrywasz w 3 %" in speaker("pl").say(texts[0])
+    assert [speaker("pl").say(text) for text in texts] == [
+        "Bitwa w Sektorze 106, przeciwnik: Starożytni. "
+        "Jeśli nikt nie ucieka: wygrana 3 %, przegrana 97 %, pat 0 %.",
+        "Twoje średnie straty: Myśliwiec 1,0 z 1",
+        "Średnie straty przeciwnika: Starożytny 0,0 z 1",
+    ]
 
 
 def test_ships_already_there_fight_along() -> None:
@@ -103,3 +111,16 @@ def test_a_battle_under_way_begins_with_the_type_that_acts(initiative: int) -> N
     assert war.asked() == ("engage", 0)
     (text, *_) = preview(war.s, 0, ATTACK_VERB)
     assert text.params["win"] == 86  # 5/6 now, or both miss and it begins anew
+
+
+def test_an_owner_s_dice_count_in_the_odds(tmp_path: Path) -> None:
+    """Yellow dice that do two points destroy a ship with one point of hull at a stroke."""
+    file = tmp_path / "my-box.toml"
+    file.write_text('die = [{ id = "yellow", damage = 2 }]', "utf-8")
+    war = war_at_106()
+    war.npcs("ancient", 1, "106")
+    before = step(war)[0].params["win"]
+    war.s.box = box_with(str(file))
+    assert wings_of(war.s, 0, sector_of("221"))[0].cannons == [0, 1, 0, 0]
+    after = step(war)[0].params["win"]
+    assert int(str(after)) > int(str(before)) + 5

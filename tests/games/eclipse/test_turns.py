@@ -100,6 +100,15 @@ def test_R16_technologies_add_activations() -> None:
     scene.check()
 
 
+def test_R16_a_board_shows_the_activations_that_technologies_add() -> None:
+    scene = Scene("mechanema", "planta")
+    scene.tech(0, "nanorobots", "pico_modulator", "improved_logistics")
+    boards = scene.match.view(1)["players"]
+    assert isinstance(boards, list)
+    assert list(boards[0]["activations"].values()) == [1, 1, 5, 4, 3, 2]
+    assert list(boards[1]["activations"].values()) == [2, 1, 2, 2, 2, 2]
+
+
 def test_R41_a_reaction_is_one_activation_without_bonuses() -> None:
     scene = Scene("mechanema", "planta")
     scene.rich(0)

@@ -1,8 +1,10 @@
 """The golden games of Exodus: which tables, how they are played, how events are written."""
 
+from itertools import product
 from typing import Final
 
 from scripts.playthrough import GoldenSet, GoldenTable
+from tests.games.golden import event_line, event_names, marks_in, weighted
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.state import State
@@ -10,7 +12,7 @@ from galaktyka.core.table import Event
 from galaktyka.games.exodus import choices as c
 from galaktyka.games.exodus import ids
 from galaktyka.games.exodus.game import GAME
-from galaktyka.games.exodus.ids import HOME_IDS, PLANET_IDS, START_IDS
+from galaktyka.games.exodus.ids import HOME_IDS, PLANET_IDS, SIZE_IDS, START_IDS
 from galaktyka.games.exodus.notation import ship_word
 from galaktyka.games.exodus.state import NOWHERE, SOURCES, ExodusState
 
@@ -18,11 +20,11 @@ PLAYER_COUNTS: Final = (2, 3, 4, 5, 6)
 
 # Seeds found by `python -m scripts.golden --find`, by player count and variant.
 SEEDS: Final = {
-    2: (5, 5, 8, 7),
-    3: (1, 16, 5, 8),
-    4: (16, 11, 10, 8),
-    5: (6, 15, 5, 12),
-    6: (7, 11, 3, 5),
+    2: (31, 42, 11, 17),
+    3: (34, 20, 42, 42),
+    4: (35, 32, 7, 38),
+    5: (9, 33, 4, 1),
+    6: (9, 16, 45, 45),
 }
 
 
@@ -46,6 +48,33 @@ def tables() -> list[GoldenTable]:
 
 
 TABLES: Final = tables()
+
+YES_NO: Final = ("false", "true")
+BESIDES: Final = {
+    "windows": ("few", "all"),
+    "open_moves": YES_NO,
+    "radar": ("any_hex", "own_hex"),
+    "recloak": ("next_phase", "next_turn"),
+    "vp_marker": YES_NO,
+}
+
+
+def brief_tables() -> list[GoldenTable]:
+    """Every player count, map, variant and dice module; the other options change from table to table."""
+    found: list[GoldenTable] = []
+    every = product(PLAYER_COUNTS, SIZE_IDS, START_IDS, YES_NO)
+    for number, (seats, size, variant, dice) in enumerate(every):
+        options = {"map": size, "variant": variant, "dice": dice}
+        for k, (name, values) in enumerate(BESIDES.items()):
+            options[name] = values[number * (2 * k + 9) // 7 % 2]
+        if variant == "short":
+            options["turns"] = "3"
+        name = f"{seats}p-{size}-{variant}" + ("-dice" if dice == "true" else "")
+        found.append(GoldenTable(name, seats, number, options))
+    return found
+
+
+BRIEF: Final = brief_tables()
 
 # How much a choice is drawn to each kind of answer; 10 where nothing is said.
 VERB_WEIGHTS: Final = {
@@ -120,16 +149,18 @@ def order_weight(state: ExodusState, answer: int) -> int:
     return (14 if company else 8) + (12 if settled else 0)
 
 
-# What the arguments of an event are, by kind of event: a letter each for a, b, c.
-EVENT_WORDS: Final = [
-    *["turn n", "growth n", "repair n", "extract hrn", "tax n", "agenda pn", "ballot ln", "adopted p"],
-    *["expired p", "offered o", "bonus o", "bid n", "order n", "card kn", "action an", "reaction sn"],
-    *["tech tn", "built i", "upgrade uyh", "returned un", "banked n", "mined hn", "area n", "exchange xn"],
-    *["roll nn", "shift uyy", "spent z", "gain rn", "aim nhh", "range nnn", "rocket nhn", "killed hn"],
-    *["drained hn", "destroyed h", "conquest n", "transfer hhn", "loaded in", "moved ihh", "decloaked hs"],
-    *["battle h", "fire nnh", "hit in", "lost-ship ih", "won hn", "stand-off h", "nobody h"],
-    *["centaurian hz", "kept z", "beaten hz", "landed inn", "points nv", "repealed p", "markers hn"],
-    "planet hw",
+EVENT_NAMES: Final = event_names(c)
+DETAILED: Final = ("tech", "upgrade", "adopted", "bonus", "card", "centaurian")
+# What the arguments of an event are, in the order of the kinds of event: a letter each for a, b, c.
+EVENT_PARTS: Final = [
+    *["n", "n", "n", "hrn", "n", "pn", "ln", "p"],
+    *["p", "o", "o", "n", "n", "kn", "an", "sn"],
+    *["tn", "i", "uyh", "un", "n", "hn", "n", "xn"],
+    *["nn", "uyy", "z", "rn", "nhh", "nnn", "nhn", "hn"],
+    *["hn", "h", "n", "hhn", "in", "ihh", "hs"],
+    *["h", "nnh", "in", "ih", "hn", "h", "h"],
+    *["hz", "z", "hz", "inn", "nv", "p", "hn"],
+    "hw",
 ]
 
 
@@ -164,13 +195,7 @@ def part(state: ExodusState, letter: str, value: int) -> str:
 class ExodusSet(GoldenSet):
     def choose(self, state: State, legal: list[int], stream: Stream) -> int:
         assert isinstance(state, ExodusState)
-        weights = [weight(state, answer) for answer in legal]
-        n = int(stream.below(max(1, sum(weights))))
-        for answer, share in zip(legal, weights, strict=True):
-            n -= share
-            if n < 0:
-                return answer
-        return legal[-1]
+        return weighted(legal, [weight(state, answer) for answer in legal], stream)
 
     def seat_name(self, state: State, seat: int) -> str:
         assert isinstance(state, ExodusState)
@@ -178,26 +203,19 @@ class ExodusSet(GoldenSet):
 
     def event_words(self, state: State, event: Event) -> str:
         assert isinstance(state, ExodusState)
-        name, letters = EVENT_WORDS[event.kind].split()
         values = (event.a, event.b, event.c)
-        parts = [part(state, letter, values[i]) for i, letter in enumerate(letters)]
-        who = f"seat {event.seat} " if event.seat >= 0 else ""
-        return f"{name} {who}{' '.join(parts)}"
+        parts = [part(state, letter, values[i]) for i, letter in enumerate(EVENT_PARTS[event.kind])]
+        if event.kind == c.E_CENTAURIAN:
+            parts.reverse()  # the card first: the set must meet them all
+        return event_line(event, EVENT_NAMES[event.kind], " ".join(parts))
 
     def marks(self, lines: list[str]) -> set[str]:
         """Questions asked, events heard, and the cards, technologies and upgrades that appeared."""
-        found: set[str] = set()
-        for line in lines:
-            if line.startswith("  ") and " " in line.strip():
-                found |= event_marks(line.split())
-            elif ". round " in line:
-                found.add(f"question {line.split(':')[0].split()[-1]}")
-        return found
+        return marks_in(lines, DETAILED)
 
     def required_marks(self) -> set[str]:
-        automatic = {"game", "paid", "elect", "launches", "battle", "fight", "aims"}
-        wanted = {f"question {name}" for name in c.QUESTIONS if name not in automatic}
-        wanted |= {f"event {words.split()[0]}" for words in EVENT_WORDS}
+        wanted = {"? " + c.QUESTIONS[kind] for kind in range(len(c.QUESTIONS)) if kind not in c.AUTOMATIC}
+        wanted |= set(EVENT_NAMES.values())
         wanted |= {f"tech {name}" for name in ids.TECH_IDS}
         wanted |= {f"upgrade {name}" for name in ids.UPGRADE_IDS}
         wanted |= {f"adopted {name}" for name in ids.POLITICAL_IDS}
@@ -206,15 +224,4 @@ class ExodusSet(GoldenSet):
         return wanted | {f"centaurian {name}" for name in ids.CENTAURIAN_IDS}
 
 
-def event_marks(words: list[str]) -> set[str]:
-    name = words[0]
-    found = {f"event {name}"}
-    first = 3 if words[1] == "seat" else 1
-    if name in ("tech", "upgrade", "adopted", "bonus", "card"):
-        found.add(f"{name} {words[first]}")
-    if name == "centaurian":
-        found.add(f"centaurian {words[first + 1]}")
-    return found
-
-
-GOLDEN: Final = ExodusSet(GAME, TABLES)
+GOLDEN: Final = ExodusSet(GAME, TABLES, BRIEF)

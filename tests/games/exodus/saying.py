@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator
 
+from tests.games.saying import described, new_game, refused
+
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Answer
 from galaktyka.core.table import LiveTable
-from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
 from galaktyka.games.exodus.choices import (
     A_BID,
@@ -21,40 +22,10 @@ from galaktyka.games.exodus.choices import (
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.game import GAME
 
-LANGUAGES = ("en", "pl")
-
-
-# --- saying strictly ---
-
-
-def say(language: str, text: Text) -> str:
-    """Like the speaker, but every problem is an error."""
-    voice = speaker(language)
-    assert voice.knows(text.key), f"no words for {text.key} in {language}"
-    params = {name: say(language, v) if isinstance(v, Text) else v for name, v in text.params.items()}
-    name, _, attribute = text.key.partition(".")
-    message = voice.bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None, text.key
-    said, problems = voice.bundle.format_pattern(pattern, params)
-    assert not problems, (language, text, problems)
-    assert str(said).strip(), (language, text)
-    assert "{" not in str(said), (language, text, said)
-    return str(said)
-
-
-def both(text: Text) -> list[str]:
-    return [say(language, text) for language in LANGUAGES]
-
-
-# --- random games ---
-
 
 def start(seats: int, seed: int, **options: str) -> tuple[Position, LiveTable]:
-    setting = GAME.setting(seats, seed, options)
-    table = LiveTable(seed)
-    state = GAME.new_state(setting, table)
-    state.settle(table)
+    state, table = new_game(GAME, seats, seed, options)
+    assert isinstance(state, Position)
     return state, table
 
 
@@ -94,27 +65,15 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 ]
 TARGETS = re.compile(
     r"|hex-\w+|ship-\d-\w+|tech-\w+|upgrade-\w+|blueprint-\d-\w+|card-\d-card_\w+|political-\w+|bonus-\w+"
-    r"|centaurian-\w+|area-\d|seat-\d|stock-\d-cp"
+    r"|centaurian-\w+|area-\d|seat-\d"
 )
 
 
 def check_answer(state: Position, seat: int, answer: int) -> Answer:
-    """A legal answer is described in full."""
-    made = GAME.describe(state, seat, answer)
-    assert made.answer == answer
-    assert made.notation == GAME.notation(state, answer)
-    assert TARGETS.fullmatch(made.target), made.target
-    assert speaker("en").knows("exodus-rule-" + made.rule), made.rule
-    for text in [made.label, *([made.cost] if made.cost else []), *made.warnings]:
-        both(text)
-    for warning in made.warnings:
-        assert warning.key.startswith("exodus-warning-")
-    return made
+    return described(GAME, TARGETS, state, seat, answer)
 
 
 def check_refusal(state: Position, seat: int, answer: int) -> Text:
-    """An answer that is not on offer has a reason of its own, in both languages."""
-    reason = GAME.why_not(state, seat, answer)
-    assert reason.key.startswith("exodus-refusal-")
-    both(reason)
+    reason = refused(GAME, state, seat, answer)
+    assert reason.key != "exodus-refusal-not-asked", (GAME.question(state), GAME.notation(state, answer))
     return reason

@@ -11,7 +11,7 @@ Planets are laid out as they are asked for: `scene.hex("sol")` is a hex with Sol
 
 from galaktyka.core.table import Event, LiveTable, ScriptedTable
 from galaktyka.games.exodus.check import check_state
-from galaktyka.games.exodus.choices import CHANCE_POLITICAL, F_GAME, STEP_ELECTION
+from galaktyka.games.exodus.choices import CHANCE_POLITICAL, F_GAME, STEP_ELECTION, STEP_VOTE
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import (
@@ -264,3 +264,23 @@ class Scene:
 
     def events(self, kind: int) -> list[Event]:
         return [event for event in self.table.events if event.kind == kind]
+
+
+def voted() -> Scene:
+    """Four seats after a vote: A gets 3, B gets 5 and is adopted, C nothing, and one ballot is void."""
+    scene = Scene(4)
+    for seat in range(4):
+        scene.give(seat, cp=5)
+    scene.reveal_next("exe_emergency_fund", "law_free_market", "exe_council_levy")
+    scene.begin(STEP_VOTE)
+    scene.ballots((3, "B"), (0, "B"), (2, "A"), (1, "several"))
+    return scene
+
+
+def elected() -> Scene:
+    """The same table after the election: bids of 1, 0, 2 and 3."""
+    scene = voted()
+    scene.begin(STEP_ELECTION)
+    for seat, bid in enumerate((1, 0, 2, 3)):
+        scene.play(f"bid {bid}", seat)
+    return scene

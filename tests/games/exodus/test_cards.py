@@ -17,6 +17,7 @@ from galaktyka.games.exodus.ids import (
     RESEARCH,
     TRADE,
 )
+from galaktyka.games.exodus.rules.laws import reaction_cost
 
 CARDS = [card.removeprefix("card_") for card in ACTION_CARD_IDS]
 
@@ -85,6 +86,14 @@ def test_R36_expert_politics_makes_reactions_cheaper() -> None:
     lay(scene, "banking", "banking")
     scene.play("react 1")
     assert scene.people("home 0", 0) == 3
+
+
+def test_R36_R97_all_reductions_together_make_a_reaction_free_and_no_more() -> None:
+    for resolution, own, other in (("res_volunteers", 0, 0), ("res_civil_unrest", 1, 2)):
+        scene = playing(2)
+        scene.teach(0, "expert_politics")
+        scene.hold(resolution)
+        assert [reaction_cost(scene.state, 0, owner) for owner in (0, 1)] == [own, other]
 
 
 def test_R37_a_cards_reaction_is_used_once_a_step() -> None:

@@ -1,6 +1,6 @@
 """Phase II: the sealed vote, the bonus action, the election."""
 
-from tests.games.exodus.scene import Scene
+from tests.games.exodus.scene import Scene, elected, voted
 
 from galaktyka.games.exodus.choices import (
     E_BALLOT,
@@ -9,6 +9,7 @@ from galaktyka.games.exodus.choices import (
     STEP_OFFER,
     STEP_VOTE,
 )
+from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import BONUS_CARD_IDS, POLITICAL_IDS
 
 FUND, RELIEF, LEVY = "exe_emergency_fund", "exe_axinium_relief", "exe_council_levy"
@@ -210,3 +211,36 @@ def test_R30_a_bid_of_zero_needs_no_cp() -> None:
     scene.give(0)
     scene.begin(STEP_ELECTION)
     assert scene.legal(0) == ["bid 0"]
+
+
+def test_R23_opened_ballots_and_bids_lie_open_until_the_next_council() -> None:
+    for viewer in (0, 3, -1):
+        council = GAME.view(voted().state, viewer)["council"]
+        assert isinstance(council, dict)
+        assert council["vote"] == {
+            "cards": [FUND, "law_free_market", LEVY],
+            "totals": [3, 5, 0],
+            "ballots": [
+                {"seat": 0, "letter": "B", "cp": 3},
+                {"seat": 1, "letter": "B", "cp": 0},
+                {"seat": 2, "letter": "A", "cp": 2},
+                {"seat": 3, "letter": "several", "cp": 1},
+            ],
+            "adopted": "law_free_market",
+        }
+    scene = elected()
+    assert GAME.view(scene.state, -1)["bids"] == [1, 0, 2, 3]
+    scene.begin(STEP_COUNCIL)
+    council = GAME.view(scene.state, -1)["council"]
+    assert isinstance(council, dict)
+    assert council["vote"] == {"cards": [], "totals": [], "ballots": [], "adopted": ""}
+    assert GAME.view(scene.state, -1)["bids"] == []
+
+
+def test_R26_while_the_chancellor_decides_a_tie_all_see_the_ballots() -> None:
+    scene = voting(3)
+    scene.ballots((1, "A"), (2, "B"), (0, "A"))
+    assert scene.question == "tie"
+    council = GAME.view(scene.state, -1)["council"]
+    assert isinstance(council, dict)
+    assert (council["vote"]["totals"], council["vote"]["adopted"]) == ([3, 3, 0], "")

@@ -1,7 +1,8 @@
 """How players stand and where the game is, as cards and headers show it."""
 
-from tests.games.exodus.saying import both, decisions
+from tests.games.exodus.saying import decisions
 from tests.games.exodus.scene import Scene
+from tests.games.saying import both
 
 from galaktyka.core.text import speaker
 from galaktyka.games.exodus.choices import STEP_BATTLES

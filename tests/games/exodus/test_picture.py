@@ -1,17 +1,31 @@
 """The pictures of Exodus: complete, named in both languages, silent about what the viewer may not see."""
 
-import re
-import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from tests.games.exodus.saying import GAMES, decisions, start
-from tests.games.exodus.scene import Scene
+from tests.games.exodus.scene import Scene, elected, voted
+from tests.games.pictures import (
+    SVG,
+    View,
+    check_colours,
+    check_documents,
+    check_ids_are_unique,
+    check_legible,
+    check_no_other_colours,
+    check_redrawing,
+    check_symbols,
+    check_targets,
+    check_titles,
+    check_whole_coordinates,
+    elements,
+    title,
+)
 
 from galaktyka.core import svg
-from galaktyka.core.svg import Panel, combine, contrast
 from galaktyka.core.table import LiveTable
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
@@ -35,11 +49,6 @@ from galaktyka.games.exodus.ids import (
     TECH_IDS,
     UPGRADE_IDS,
 )
-
-View = dict[str, object]
-SVG = "{http://www.w3.org/2000/svg}"
-TEXTS = re.compile(r"exodus-[a-z]")
-
 
 # --- positions ---
 
@@ -93,22 +102,6 @@ def pictured(name: str) -> View:
 VIEWS = ["two", "six", "short", "crowded"]
 
 
-def elements(drawn: list[Panel]) -> dict[str, ET.Element]:
-    found: dict[str, ET.Element] = {}
-    for panel in drawn:
-        root = ET.fromstring(panel.svg())
-        for element in root.iter(SVG + "g"):
-            if "id" in element.attrib:
-                assert element.attrib["id"] not in found, element.attrib["id"]
-                found[element.attrib["id"]] = element
-    return found
-
-
-def title(element: ET.Element) -> str:
-    first = element.find(SVG + "title")
-    return first.text or "" if first is not None else ""
-
-
 # --- every picture ---
 
 
@@ -117,32 +110,23 @@ def test_every_panel_is_a_document_with_ids_of_its_own(name: str) -> None:
     drawn = GAME.panels(pictured(name), speaker("pl"))
     assert [panel.id for panel in drawn[:5]] == ["map", "council", "technologies", "market", "supply"]
     assert [panel.id for panel in drawn[5:]] == [f"mat-{seat}" for seat in range(len(drawn) - 5)]
-    for panel in drawn:
-        root = ET.fromstring(panel.svg())
-        assert root.attrib["viewBox"] == f"0 0 {root.attrib['width']} {root.attrib['height']}"
-    ids = Counter(re.findall(r' id="([^"]+)"', "".join(panel.layers() for panel in drawn)))
-    assert [id_ for id_, times in ids.items() if times > 1] == []
-    ET.fromstring(combine(drawn))
+    check_documents(drawn)
+    check_ids_are_unique(drawn)
+    check_symbols(drawn)
+    check_whole_coordinates(drawn)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_every_colour_is_defined_in_the_theme_and_nowhere_else(name: str) -> None:
+    drawn = GAME.panels(pictured(name), Speaker())
+    check_colours(drawn, symbols.COLOURS)
+    check_no_other_colours(drawn, svg.theme(symbols.COLOURS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", VIEWS)
 def test_every_thing_has_a_title_in_the_language(name: str, language: str) -> None:
-    drawn = GAME.panels(pictured(name), speaker(language))
-    for id_, element in elements(drawn).items():
-        assert title(element).strip(), id_
-        assert not TEXTS.search(title(element)), (id_, title(element))
-    for panel in drawn:
-        assert not TEXTS.search(panel.title)
-        assert not TEXTS.search(re.sub(r'(id|href|class)="[^"]*"', "", panel.layers())), panel.id
-
-
-@pytest.mark.parametrize("name", VIEWS)
-def test_every_symbol_that_is_used_is_defined(name: str) -> None:
-    for panel in GAME.panels(pictured(name), Speaker()):
-        text = panel.svg()
-        used = set(re.findall(r'href="#([^"]+)"', text))
-        assert used <= set(re.findall(r'<symbol id="([^"]+)"', text))
+    check_titles(GAME.panels(pictured(name), speaker(language)), "exodus")
 
 
 def test_common_things_are_always_drawn() -> None:
@@ -257,6 +241,19 @@ def test_an_own_ballot_is_shown_to_its_owner_only() -> None:
         assert "Your ballot" not in shown(state, viewer)
 
 
+def test_opened_ballots_and_bids_are_shown_to_all() -> None:
+    scene = voted()
+    for viewer in (0, 2, -1):
+        found = elements(GAME.panels(GAME.view(scene.state, viewer), speaker("en")))
+        assert title(found["tally-B"]) == "B, Free Market: total 5, adopted"
+        assert title(found["tally-A"]) == "A, Emergency Fund: total 3"
+        assert title(found["ballot-0"]).endswith("(A): B with 3 CP")
+        assert title(found["ballot-3"]).endswith("(D): a void ballot, 1 CP")
+        assert "bid" not in title(found["seat-3"])
+    found = elements(GAME.panels(GAME.view(elected().state, 0), speaker("en")))
+    assert title(found["seat-3"]).endswith("turn-order card 1, Chancellor; bid 3 CP")
+
+
 def test_a_card_laid_in_secret_is_marked_for_its_owner_only() -> None:
     state = asked(F_CARD, 5, 1)
     assert "your secret choice" in shown(state, 0)
@@ -282,9 +279,7 @@ def test_others_secret_answers_change_nothing_in_a_picture(kind: int) -> None:
 
 @pytest.mark.parametrize("pair", [*svg.TEXT_PAIRS, *symbols.TEXT_PAIRS])
 def test_text_can_be_read_on_its_ground(pair: tuple[str, str]) -> None:
-    colours = {name: (light, dark) for name, light, dark in [*svg.COLOURS, *symbols.COLOURS]}
-    for theme in (0, 1):
-        assert contrast(colours[pair[0]][theme], colours[pair[1]][theme]) >= 4.5, pair
+    check_legible(pair, symbols.COLOURS)
 
 
 def test_long_words_are_folded() -> None:
@@ -304,14 +299,17 @@ def test_every_target_of_an_answer_is_drawn(index: int) -> None:
     for state, _ in decisions(seats, 6, **options):
         if state.over:
             break
-        seat = state.actor()
-        step = state.top(), len(state.players[seat].secret)
+        step = state.top(), len(state.players[state.actor()].secret)
         seen[step] += 1
         if seen[step] > 4 and seen[step] % 25:
             continue
-        targets = {GAME.describe(state, seat, answer).target for answer in state.legal()} - {""}
-        drawn = GAME.panels(GAME.view(state, seat), Speaker())
-        ids = set(re.findall(r'<g id="([^"]+)"', "".join(panel.layers() for panel in drawn)))
-        assert targets <= ids, (GAME.question(state), targets - ids)
-        pointed |= {target.split("-")[0] for target in targets}
-    assert {"hex", "ship", "tech", "card", "political", "bonus", "blueprint", "stock"} <= pointed
+        pointed |= check_targets(GAME, state)
+    assert {"hex", "ship", "tech", "card", "political", "bonus", "blueprint"} <= pointed
+
+
+@pytest.mark.parametrize("index", range(len(GAMES)))
+def test_redrawing_gives_the_same_picture_and_keeps_what_did_not_change(index: int) -> None:
+    seats, options = GAMES[index]
+    states = (state for state, _ in decisions(seats, 9, **options))
+    kept = check_redrawing(GAME, islice(states, 0, 400, 4))
+    assert kept > 100 * (3 + seats) // 2

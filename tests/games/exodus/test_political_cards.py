@@ -23,6 +23,7 @@ from galaktyka.games.exodus.ids import (
     SHIP_TYPES,
     TECH_IDS,
     TRANSPORTER,
+    UPGRADES,
 )
 from galaktyka.games.exodus.rules import laws, rockets
 from galaktyka.games.exodus.rules.research import price
@@ -313,3 +314,14 @@ def test_R36_R100a_the_price_of_a_reaction_is_cut_off_once_at_the_end() -> None:
     scene.hold("res_civil_unrest")
     scene.teach(0, "expert_politics")
     assert laws.reaction_cost(scene.state, 0, 0) == 1
+
+
+def test_R5_R93_no_reduction_takes_a_price_below_nothing() -> None:
+    """Several cards of a kind, as an owner's box may hold them."""
+    scene = Scene(2)
+    for card in ("law_shipyard_subsidies", "res_mobilisation", "law_arms_subsidies", "res_open_archives"):
+        scene.state.in_force += [POLITICAL_IDS.index(card)] * 20
+    for type_ in range(SHIP_TYPES):
+        assert [laws.ship_cost(scene.state, type_, resource) for resource in (CP, AXINIUM)] == [0, 0]
+    assert {laws.upgrade_cp(scene.state, upgrade) for upgrade in range(UPGRADES)} == {0}
+    assert {price(scene.state, 0, technology) for technology in range(len(TECH_IDS))} == {0}

@@ -212,3 +212,13 @@ def test_bids_are_reserved_only_when_they_are_shown() -> None:
     assert scene.player(1).cp == 5
     assert GAME.view(scene.state, 0)["bids"] == []
     assert GAME.view(scene.state, 1)["secret"] == ["bid 5"]
+
+
+def test_a_last_technology_that_the_first_two_force_waits_for_its_seat() -> None:
+    """Taken by itself it would tell the others, before the reveal, that there was no other choice."""
+    match = Match(GAME, GAME.setting(3, 3, {"variant": "heavy_combat"}))
+    match.answer("learn radar", 1)
+    match.answer("learn em_shield", 1)
+    assert [GAME.notation(match.state, a) for a in match.state.legal_for(1)] == ["learn landing_maneuver"]
+    assert match.state.actors() == [0, 1, 2]
+    assert [entry.answer for entry in match.history(0)] == ["", ""]

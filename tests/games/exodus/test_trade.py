@@ -2,7 +2,8 @@
 
 from tests.games.exodus.scene import Scene
 
-from galaktyka.games.exodus.choices import STEP_ACTIONS
+from galaktyka.games.exodus.choices import BLOCK_VERB, SELL_AXINIUM, STEP_ACTIONS
+from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import TRADE
 
 
@@ -37,6 +38,20 @@ def test_R54_without_a_free_area_or_a_marker_nothing_happens() -> None:
     scene.player(0).face = TRADE
     scene.begin(STEP_ACTIONS)
     assert scene.question != "trade"
+
+
+def test_R54_the_last_marker_of_the_pool_is_spent_once() -> None:
+    """A technology of a Centaurian card takes it in the middle of the action."""
+    scene = trading((0, 5, 0))
+    scene.settle(0, "sol", scene.player(0).pool - 1)
+    scene.keep(0, "c1_8")
+    scene.play_all("spend c1_8", "learn civilian_ships")
+    assert scene.player(0).pool == 0
+    assert scene.legal() == ["decline"]
+    assert GAME.why_not(scene.state, 0, SELL_AXINIUM).key == "exodus-refusal-pool"
+    assert GAME.why_not(scene.state, 0, BLOCK_VERB).key == "exodus-refusal-pool"
+    scene.play("decline")
+    assert scene.state.market == [-1, -1, -1]
 
 
 def test_R54_the_marker_is_placed_even_for_nothing_unless_one_declines() -> None:

@@ -129,6 +129,23 @@ def test_R15_units_beyond_ten_or_without_tax_stay_on_the_planet() -> None:
     assert (poor.marker("charun"), poor.goods(0)[1]) == (4, 0)
 
 
+def test_R15_the_last_cp_pays_the_tax_of_one_more_unit() -> None:
+    """The tax of War Tax is paid in full or the unit stays."""
+    for law, cp, taken in (("", 1, 1), ("law_war_tax", 1, 0), ("law_war_tax", 3, 1), ("law_tax_haven", 0, 2)):
+        scene = Scene(2)
+        if law:
+            scene.hold(law)
+        scene.settle(0, "charun", 1)
+        scene.settle(0, "agni", 1)
+        scene.exhaust("home 0", "home 1")
+        scene.give(0, cp=cp)
+        income(scene)
+        if taken:
+            scene.play("all")
+        assert (scene.player(0).axinium, scene.question == "income") == (taken, False)
+        assert scene.player(0).cp == cp - taken * {"": 1, "law_war_tax": 2, "law_tax_haven": 0}[law]
+
+
 def test_R16_phasium_works_like_axinium() -> None:
     scene = Scene(2)
     scene.teach(0, "phasium_refinery")
@@ -154,6 +171,20 @@ def test_R17_tax_is_one_cp_a_unit_and_nothing_with_advanced_politics() -> None:
     scene.play("all")
     assert [scene.goods(seat) for seat in (0, 1)] == [(2, 1, 0), (3, 1, 0)]
     assert [event.seat for event in scene.events(E_TAX)] == [0]
+
+
+def test_R17_R94_the_short_game_has_no_taxes_whatever_the_laws() -> None:
+    for law in ("", "law_war_tax"):
+        scene = Scene(2, variant="short")
+        if law:
+            scene.hold(law)
+        scene.settle(0, "charun", 1)
+        scene.exhaust("home 0")
+        scene.give(0, cp=0)
+        income(scene)
+        scene.play("all")
+        assert scene.goods(0) == (0, 1, 0)
+        assert not scene.events(E_TAX)
 
 
 def test_R18_a_marker_at_nothing_leaves_the_planet_exhausted() -> None:

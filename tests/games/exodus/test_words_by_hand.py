@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from tests.games.exodus.saying import both, check_answer, check_refusal, say
+from tests.games.exodus.saying import check_answer, check_refusal
 from tests.games.exodus.scene import Scene
+from tests.games.saying import both, say
 
 from galaktyka.core.game import Answer
 from galaktyka.core.words import Illegal, Speaker

@@ -83,6 +83,8 @@ export interface components {
             name: string;
             /** Level */
             level: number;
+            /** Description */
+            description: string;
         };
         /** Can */
         Can: {
@@ -154,6 +156,16 @@ export interface components {
              */
             message: string;
         };
+        /**
+         * Evaluated
+         * @description How everybody stood after an entry.
+         */
+        Evaluated: {
+            /** At */
+            at: number;
+            /** Standings */
+            standings: components["schemas"]["StandingInfo"][];
+        };
         /** Fork */
         Fork: {
             /** At */
@@ -222,6 +234,41 @@ export interface components {
             status: "ok";
             /** Version */
             version: string;
+        };
+        /**
+         * Hint
+         * @description One of the best answers, as the bots see it.
+         */
+        Hint: {
+            /** Answer */
+            answer: number;
+            /**
+             * Plan
+             * @description this answer and the rest of the turn
+             */
+            plan: components["schemas"]["Text"][];
+            /**
+             * Points
+             * @description to expect at the end of the game
+             */
+            points: number;
+            /**
+             * Share
+             * @description of games won from there; null during the set-up
+             */
+            share: number | null;
+            /** Because */
+            because: components["schemas"]["Text"][];
+        };
+        /** Hints */
+        Hints: {
+            /**
+             * Seq
+             * @description the row of the journal that the hints are for
+             */
+            seq: number;
+            /** Hints */
+            hints: components["schemas"]["Hint"][];
         };
         /** Join */
         Join: {
@@ -512,6 +559,13 @@ export interface components {
             when: number;
             /** @default null */
             note?: components["schemas"]["Text"] | null;
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            /** Points */
+            points: number;
+            /** Share */
+            share: number;
         };
         /** Start */
         Start: {

@@ -1,7 +1,7 @@
 /** Letters for the answers of the bar: mnemonic where possible, the same for the same answers. */
 
 /** Keys that mean something everywhere at the table. */
-export const RESERVED = new Set(['u', 'r', 'c']);
+export const RESERVED = new Set(['u', 'r', 'c', 'h']);
 const SPARE = 'qwertyuiopasdfghjklzxcvbnm1234567890';
 
 /** One letter for each notation, in order; '' when they run out. */

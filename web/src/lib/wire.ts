@@ -30,6 +30,10 @@ export type Result = Schemas['Result'];
 export type TableState = Schemas['StateMessage'];
 /** The table as it stood after an entry. */
 export type Position = Schemas['Position'];
+/** One of the best answers, as the bots see it. */
+export type Hint = Schemas['Hint'];
+export type Evaluated = Schemas['Evaluated'];
+export type StandingInfo = Schemas['StandingInfo'];
 export type Refusal = Schemas['ErrorDetail'];
 export type GameInfo = Schemas['GameInfo'];
 

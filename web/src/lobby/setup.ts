@@ -17,6 +17,8 @@ export interface GameInfo {
 export interface BotInfo {
   name: string;
   level: number;
+  /** What somebody who added the bot says of it; ours are described by the texts. */
+  description?: string;
 }
 
 export type SeatKindWanted = 'me' | 'here' | 'open' | 'bot';

@@ -1,7 +1,7 @@
 /** A finished game as a film: where it stands, who looks, what was already fetched. */
 import { api } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { Log, LogLine, Position, TableState } from '../lib/wire';
+import type { Evaluated, Log, LogLine, Position, TableState } from '../lib/wire';
 import { nextTurn, previousTurn, Recent, roundStarts, turnStarts } from './steps';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -24,6 +24,8 @@ export class Film {
   playing = $state(false);
   speed = $state(1);
   failure = $state.raw<unknown>(null);
+  /** How everybody stood; empty until it is known. */
+  course = $state.raw<Evaluated[]>([]);
 
   readonly length = $derived(this.lines.length);
   readonly turns = $derived(turnStarts(this.lines));
@@ -47,7 +49,13 @@ export class Film {
       await this.#show();
     }
     this.state = state;
+    if (state.over) void this.#evaluate();
     return state;
+  }
+
+  /** The replay does without it where it fails. */
+  async #evaluate(): Promise<void> {
+    this.course = await this.#get<Evaluated[]>('evaluation', {}).catch(() => []);
   }
 
   async #wholeLog(log: Log): Promise<LogLine[]> {

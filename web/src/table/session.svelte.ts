@@ -9,6 +9,7 @@ import type {
   Act,
   Answer,
   ChatLine,
+  Hint,
   LogLine,
   Op,
   Position,
@@ -52,6 +53,7 @@ export class TableSession {
   #again: string | null = null;
   #refusedFor = '';
   #refusedTimer = 0;
+  #hinted: { name: string; told: Promise<Hint[]> } | null = null;
   #previews = new Map<string, Promise<Text[]>>();
 
   constructor(id: string, key: string) {
@@ -147,6 +149,25 @@ export class TableSession {
       this.#previews.set(name, told);
     }
     return told.catch(() => []);
+  }
+
+  /** Whether nobody is wronged by hints: every person at the table looks through this browser. */
+  get mayAskHints(): boolean {
+    const table = this.state?.table;
+    if (!table || !this.asked) return false;
+    return table.seats.every(({ seat, kind }) => kind !== 'person' || table.yours.includes(seat));
+  }
+
+  /** What the bots would do here; thought out once for each position. */
+  hints(): Promise<Hint[]> {
+    const name = `${this.state?.seq}/${this.seat}`;
+    if (this.#hinted?.name !== name) {
+      const asked = api<{ hints: Hint[] }>(`/tables/${this.id}/hints?seat=${this.seat}`, { key: this.key });
+      const told = asked.then(({ hints }) => hints);
+      told.catch(() => (this.#hinted = null));
+      this.#hinted = { name, told };
+    }
+    return this.#hinted.told;
   }
 
   /** Show the table as it stood after an entry. */

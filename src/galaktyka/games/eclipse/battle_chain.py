@@ -8,7 +8,16 @@ from typing import Final
 
 from galaktyka.core.chance import Stream
 from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, shield_beaten
-from galaktyka.games.eclipse.volleys import Roll, Wing, aim_roll, by_size, possible_rolls
+from galaktyka.games.eclipse.volleys import (
+    NEED_BITS,
+    Aimer,
+    Roll,
+    Wing,
+    aim_roll,
+    bits_for,
+    by_size,
+    possible_rolls,
+)
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -59,7 +68,7 @@ class Fleet:
     def __init__(self, wings: list[Wing]) -> None:
         self.wings = by_size(wings)
         self.conditions: list[Condition] = []
-        self.known: dict[tuple[int, ...], Condition] = {}  # by points left, in any order within a wing
+        self.known: dict[int, Condition] = {}  # by points left, in any order within a wing
         left: list[int] = []
         for wing in self.wings:
             left.extend([wing.hull + 1 - damage for damage in wing.damage])
@@ -67,7 +76,7 @@ class Fleet:
 
     def condition(self, left: list[int]) -> Condition:
         """The condition with these points left, ships of a wing in any order."""
-        given = tuple(left)
+        given = packed(left)
         known = self.known.get(given)
         if known is not None:
             return known
@@ -80,11 +89,11 @@ class Fleet:
             ordered.extend(ships)
             ordered.extend([0] * (wing.count - len(ships)))
             first += wing.count
-        found = self.known.get(tuple(ordered))
+        found = self.known.get(packed(ordered))
         if found is None:
             found = Condition(len(self.conditions), ordered, alive)
             self.conditions.append(found)
-            self.known[tuple(ordered)] = found
+            self.known[packed(ordered)] = found
         self.known[given] = found
         return found
 
@@ -95,6 +104,14 @@ class Fleet:
             shields.extend([wing.shield] * condition.alive[i])
             shields.extend([MISSES - 1] * (wing.count - condition.alive[i]))
         return shields
+
+
+def packed(left: list[int]) -> int:
+    """Points left as one int; lost ships count as 0."""
+    key = 0
+    for points in left:
+        key = key << NEED_BITS | (points if points > 0 else 0)
+    return key
 
 
 class Outcome:
@@ -132,6 +149,7 @@ class Battle:
         self.effort = 0
         self.largest_table = LARGEST_TABLE
         self.known_rolls: dict[tuple[int, ...], list[Roll]] = {}
+        self.aimers: dict[tuple[int, ...], Aimer] = {}
 
     def go_on(self, side: int, wing: Wing) -> None:
         """Look at the battle from the moment in which this wing fires its cannons."""
@@ -166,8 +184,9 @@ class Battle:
             rolls = self.rolls(shooter, step, ships, wing, shields)
             if rolls is None:
                 return None
-            self.effort += 10 * len(rolls)
-            found = self.listed(wing, step, rolls, 1 - side, target)
+            self.effort += 4 * len(rolls)
+            aimer = self.aimer(shields, bits_for(wing, ships))
+            found = self.listed(rolls, aimer, self.fleets[1 - side], target)
             target.volleys[key] = found
         return found
 
@@ -190,18 +209,29 @@ class Battle:
         steps.sort()
         return steps
 
-    def listed(self, wing: Wing, step: int, rolls: list[Roll], side: int, target: Condition) -> Volley:
-        fleet = self.fleets[side]
-        shields = fleet.shields(target)
+    def listed(self, rolls: list[Roll], aimer: Aimer, fleet: Fleet, target: Condition) -> Volley:
+        """What the rolls do to a fleet."""
+        places: list[int] = []
+        for wing in fleet.wings:
+            place = aimer.shields.index(wing.shield) if wing.shield in aimer.shields else 0
+            places.extend([place] * wing.count)
         chances: dict[int, float] = {}
         for roll in rolls:
             left = target.left[:]
-            aim_roll(roll.damages, roll.beats, wing.splits and not step, left, shields)
+            aimer.give(roll.dice, left, places)
             result = fleet.condition(left).id
             chances[result] = chances.get(result, 0.0) + roll.chance
         stay = chances.pop(target.id, 0.0)
         likely = sorted([(-chance, id_) for id_, chance in chances.items()])
         return Volley(stay, [fleet.conditions[id_] for _, id_ in likely], [-chance for chance, _ in likely])
+
+    def aimer(self, shields: list[int], bits: int) -> Aimer:
+        key = (bits, *shields)
+        found = self.aimers.get(key)
+        if found is None:
+            found = Aimer(shields, bits)
+            self.aimers[key] = found
+        return found
 
     # --- the exact chain ---
 
@@ -263,7 +293,10 @@ class Battle:
         if not attacker.points or not defender.points or not self.cannon_order:
             outcome.end([attacker, defender], chance)
             return
-        bucket = waiting[attacker.points + defender.points]
+        self.put_off(waiting[attacker.points + defender.points], pair, place, chance)
+
+    def put_off(self, bucket: dict[int, list[float]], pair: int, place: int, chance: float) -> None:
+        """Add to the chance that waits for a pair of conditions at a place."""
         inflow = bucket.get(pair)
         if inflow is None:
             inflow = [0.0] * len(self.cannon_order)
@@ -313,10 +346,16 @@ class Battle:
         outcome: Outcome,
     ) -> None:
         own = both[side]
-        for i, result in enumerate(volley.results):
-            pair = self.pair(own, result) if side == ATTACKER else self.pair(result, own)
-            self.wait(waiting, pair, place, mass * volley.chances[i], outcome)
-        self.effort += len(volley.results)
+        results, chances = volley.results, volley.chances
+        for i in range(len(results)):
+            result = results[i]
+            if result.points:
+                pair = self.pair(own, result) if side == ATTACKER else self.pair(result, own)
+                self.put_off(waiting[own.points + result.points], pair, place, mass * chances[i])
+            else:
+                ended = [own, result] if side == ATTACKER else [result, own]
+                outcome.end(ended, mass * chances[i])
+        self.effort += len(results)
 
     # --- sampled fights ---
 

@@ -86,6 +86,7 @@ from galaktyka.games.eclipse.rules.explore import (
     claim,
     claim_answers,
     place_answers,
+    run_claim,
     zone_answers,
 )
 from galaktyka.games.eclipse.rules.ground import living
@@ -157,6 +158,8 @@ class Position(EclipseState):
             return run_step(self)
         if kind == F_CUBE:
             return run_cube(self, table)
+        if kind == F_CLAIM:
+            return run_claim(self)
         if kind == F_END_TURN:
             seat = self.actor()
             self.pop()

@@ -5,10 +5,10 @@ from galaktyka.core.glance import word as word_of
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
 from galaktyka.games.eclipse.components import Box, standard_box
+from galaktyka.games.eclipse.drawing.battle import battle_panel
 from galaktyka.games.eclipse.drawing.boards import parts_panel, supply_panel, tray_panel
 from galaktyka.games.eclipse.drawing.mats import mat_panel
 from galaktyka.games.eclipse.drawing.matters import (
-    battle_panel,
     drawn_panel,
     found_panel,
     placing_panel,

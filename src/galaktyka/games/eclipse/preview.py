@@ -22,6 +22,7 @@ from galaktyka.games.eclipse.odds import outcome_of
 from galaktyka.games.eclipse.rules.combat_battle import battlefield, enemy_of, party
 from galaktyka.games.eclipse.rules.combat_fleets import COLOURS, at_war, parties, ships_of_kind, value
 from galaktyka.games.eclipse.state import EclipseState
+from galaktyka.games.eclipse.targeting import MOST_DAMAGE
 from galaktyka.games.eclipse.volleys import Wing
 
 # A preview is read while somebody thinks: it must not take long.
@@ -83,13 +84,21 @@ def wings_of(s: EclipseState, owner: int, sector: int) -> list[Wing]:
             value(s, owner, kind, COMPUTER),
             value(s, owner, kind, SHIELD),
         )
-        wing.cannons = [value(s, owner, kind, CANNONS + colour) for colour in range(COLOURS)]
-        wing.missiles = [value(s, owner, kind, MISSILES + colour) for colour in range(COLOURS)]
+        wing.cannons = dice_by_damage(s, owner, kind, CANNONS)
+        wing.missiles = dice_by_damage(s, owner, kind, MISSILES)
         wing.damage = [s.damage[ship] for ship in ships]
         wing.order = kind
         wing.splits = owner != NPC and s.players[owner].has(TECH_ANTIMATTER_SPLITTER)
         wings.append(wing)
     return wings
+
+
+def dice_by_damage(s: EclipseState, owner: int, kind: int, weapon: int) -> list[int]:
+    """R53 The dice of a ship by the damage that they do in this box, from 1 on."""
+    dice = [0] * MOST_DAMAGE
+    for colour in range(COLOURS):
+        dice[s.box.die_damage[colour] - 1] += value(s, owner, kind, weapon + colour)
+    return dice
 
 
 # --- words ---

@@ -35,24 +35,34 @@ def shield_beaten(face: int, computer: int) -> int:
     return margin if margin >= 0 else MISSES
 
 
+# Dice in groups: `counts` has the number of dice by colour * len(shields) + place of the strongest shield that
+# they beat, `shields` being those of the opposing ships, each once and weakest first.
+BITS: Final = 13
+MASK: Final = (1 << BITS) - 1
+
+
 def aim(damages: list[int], beats: list[int], left: list[int], shields: list[int]) -> list[int]:
     """R55 The ship of each die, -1 for a die that is lost; lowers the points left.
 
     Ships are destroyed in their order as far as the dice allow, each with the cheapest dice; what remains
     goes to the first survivor that it hits.
     """
-    dice = len(damages)
-    targets = [-1] * dice
-    reaches = [_reach(beaten, shields) for beaten in beats]
-    order = _by_reach(reaches)
+    steps = sorted(set(shields))
+    width = len(steps)
+    groups: list[list[int]] = [[] for _ in range(MOST_DAMAGE * width)]
+    for die in range(len(damages)):
+        reach = _reach(beats[die], steps)
+        if reach >= 0:
+            groups[(damages[die] - 1) * width + reach].append(die)
+    targets = [-1] * len(damages)
     for ship in range(len(left)):
         if left[ship] > 0:
-            chosen = _cheapest(damages, beats, reaches, order, targets, left[ship], shields[ship])
-            for die in chosen:
-                targets[die] = ship
+            first = steps.index(shields[ship])
+            chosen = cheapest([len(group) for group in groups], steps, first, left[ship])
             if chosen:
                 left[ship] = 0
-    for die in range(dice):
+                _take(groups, chosen, width, first, ship, targets)
+    for die in range(len(damages)):
         if targets[die] < 0:
             for ship in range(len(left)):
                 if left[ship] > 0 and beats[die] >= shields[ship]:
@@ -62,89 +72,87 @@ def aim(damages: list[int], beats: list[int], left: list[int], shields: list[int
     return targets
 
 
-def _reach(beaten: int, shields: list[int]) -> int:
-    """The highest shield among the opposing ships that a die beats; -1 when it hits none of them."""
+def _reach(beaten: int, steps: list[int]) -> int:
+    """The place of the strongest of these shields that a die beats; -1 when it beats none."""
     reach = -1
-    for shield in shields:
-        if reach < shield <= beaten:
-            reach = shield
+    for place in range(len(steps)):
+        if steps[place] <= beaten:
+            reach = place
     return reach
 
 
-def _by_reach(reaches: list[int]) -> list[int]:
-    """The dice that hit anything, least reach first, earlier dice first among equals."""
-    order: list[int] = []
-    for die in range(len(reaches)):
-        if reaches[die] >= 0:
-            place = len(order)
-            while place > 0 and reaches[order[place - 1]] > reaches[die]:
-                place -= 1
-            order.insert(place, die)
-    return order
+def _take(
+    groups: list[list[int]], chosen: int, width: int, first: int, ship: int, targets: list[int]
+) -> None:
+    """The chosen dice of each colour, those of least reach and earlier ones first."""
+    for colour in range(MOST_DAMAGE):
+        n = chosen >> BITS * colour & MASK
+        for place in range(first, width):
+            group = groups[colour * width + place]
+            while n and group:
+                targets[group.pop(0)] = ship
+                n -= 1
 
 
-def _cheapest(
-    damages: list[int],
-    beats: list[int],
-    reaches: list[int],
-    order: list[int],
-    targets: list[int],
-    need: int,
-    shield: int,
-) -> list[int]:
-    """The dice that destroy a ship: least damage in all, then fewest, then least reach; none if they cannot.
+def cheapest(counts: list[int], shields: list[int], first: int, need: int) -> int:
+    """R55 The dice that destroy a ship behind the shield at place `first`, as numbers by colour; 0 if none can.
 
-    Where that still leaves a choice, the fewest dice of the strongest colours. Among dice of one
-    colour those of least reach are the cheapest, so only the number of each colour varies.
+    Least damage in all, then fewest dice, then least reach. Among dice of one colour those of least reach are
+    the cheapest, so only the number of each colour varies. Where that still leaves a choice, the fewest dice of
+    the strongest colours.
     """
-    pools: list[list[int]] = [[], [], [], []]
-    available = 0
-    for die in order:
-        if targets[die] < 0 and beats[die] >= shield:
-            pools[damages[die] - 1].append(die)
-            available += damages[die]
-    chosen: list[int] = []
-    if available >= need:
-        counts = _cheapest_counts(pools, reaches, need)
-        for colour in range(MOST_DAMAGE):
-            pool = pools[colour]
-            for i in range(counts[colour]):
-                chosen.append(pool[i])
-    return chosen
-
-
-def _cheapest_counts(pools: list[list[int]], reaches: list[int], need: int) -> list[int]:
-    yellow, orange, blue, red = pools
+    width = len(shields)
+    yellow = _held(counts, 0, width, first)
+    orange = _held(counts, 1, width, first)
+    blue = _held(counts, 2, width, first)
+    red = _held(counts, 3, width, first)
+    found = 0
+    if yellow + 2 * orange + 3 * blue + 4 * red < need:
+        return found
     best = -1
-    counts = [0, 0, 0, 0]
     for reds in range(_at_most(red, need, 4) + 1):
         after_red = need - 4 * reds
         for blues in range(_at_most(blue, after_red, 3) + 1):
             after_blue = after_red - 3 * blues
             for oranges in range(_at_most(orange, after_blue, 2) + 1):
                 yellows = max(0, after_blue - 2 * oranges)
-                if yellows > len(yellow):
+                if yellows > yellow:
                     continue
-                total = 4 * reds + 3 * blues + 2 * oranges + yellows
-                cost = total * 1024 + reds + blues + oranges + yellows
+                dice = reds + blues + oranges + yellows
+                cost = (4 * reds + 3 * blues + 2 * oranges + yellows) << BITS | dice
+                rival = ((reds << BITS | blues) << BITS | oranges) << BITS | yellows
                 if best < 0 or cost < best:
                     best = cost
-                    counts = [yellows, oranges, blues, reds]
-                elif cost == best:
-                    rival = [yellows, oranges, blues, reds]
-                    if _reach_of(reaches, pools, rival) < _reach_of(reaches, pools, counts):
-                        counts = rival
-    return counts
+                    found = rival
+                elif cost == best and _less_reach(counts, shields, first, rival, found):
+                    found = rival
+    return found
 
 
-def _at_most(pool: list[int], need: int, damage: int) -> int:
+def _held(counts: list[int], colour: int, width: int, first: int) -> int:
+    """The dice of a colour that hit through the shield at place `first`."""
+    n = 0
+    for place in range(first, width):
+        n += counts[colour * width + place]
+    return n
+
+
+def _at_most(pool: int, need: int, damage: int) -> int:
     """Dice of a colour that could be of use for so many points."""
-    return min(len(pool), (need + damage - 1) // damage) if need > 0 else 0
+    return min(pool, (need + damage - 1) // damage) if need > 0 else 0
 
 
-def _reach_of(reaches: list[int], pools: list[list[int]], counts: list[int]) -> int:
+def _less_reach(counts: list[int], shields: list[int], first: int, one: int, other: int) -> bool:
+    return _reach_of(counts, shields, first, one) < _reach_of(counts, shields, first, other)
+
+
+def _reach_of(counts: list[int], shields: list[int], first: int, chosen: int) -> int:
     total = 0
+    width = len(shields)
     for colour in range(MOST_DAMAGE):
-        for i in range(counts[colour]):
-            total += reaches[pools[colour][i]]
+        n = chosen >> BITS * colour & MASK
+        for place in range(first, width):
+            taken = min(n, counts[colour * width + place])
+            total += taken * shields[place]
+            n -= taken
     return total

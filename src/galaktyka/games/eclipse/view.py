@@ -46,11 +46,26 @@ from galaktyka.games.eclipse.ids import (
     TECHS,
     TRACK_IDS,
 )
+from galaktyka.games.eclipse.rules.combat_battle import (
+    ACTING,
+    R_KIND,
+    R_OWNER,
+    R_SECTOR,
+    RETREAT,
+    ROUND,
+    SIDE,
+    V_DICE,
+    V_ROUND,
+    V_TYPE,
+    VOLLEY,
+    VOLLEYS,
+)
 from galaktyka.games.eclipse.rules.designs import blueprint
 from galaktyka.games.eclipse.rules.discs import missing_discs, upkeep_of
 from galaktyka.games.eclipse.rules.explore import discards
 from galaktyka.games.eclipse.rules.ground import ring_of, zone_q, zone_r
 from galaktyka.games.eclipse.rules.research import price
+from galaktyka.games.eclipse.rules.turns import activations_of
 from galaktyka.games.eclipse.rules.upkeep import income_of
 from galaktyka.games.eclipse.scoring import sources_of
 from galaktyka.games.eclipse.state import (
@@ -179,7 +194,7 @@ def ships_view(s: EclipseState, sector: int) -> list[dict[str, object]]:
             found.append(
                 {
                     "id": ship,
-                    "owner": -1 if owner == NPC else owner,
+                    "owner": seat_of(owner),
                     "kind": SHIP_IDS[s.ship_kind(ship)],
                     "damage": s.damage[ship],
                 }
@@ -235,12 +250,54 @@ def discovery(s: EclipseState) -> dict[str, object] | None:
 
 
 def battle(s: EclipseState) -> dict[str, object] | None:
-    """The sector and the opponents of the battle under way; -1 for those that nobody plays."""
+    """The battle under way: where, who, the round (0 for missiles), dice and retreats; -1 is nobody's side."""
     i = frame_of(s, F_BATTLE)
     if i < 0:
         return None
-    sides = [-1 if side == NPC else side for side in s.frames[i + 3 : i + 5]]
-    return {"sector": SECTOR_IDS[s.frames[i + 2]], "attacker": sides[0], "defender": sides[1]}
+    sides = [seat_of(side) for side in s.frames[i + 3 : i + 5]]
+    acting = s.fight[ACTING]
+    return {
+        "sector": SECTOR_IDS[s.frames[i + 2]],
+        "attacker": sides[0],
+        "defender": sides[1],
+        "round": s.fight[ROUND],
+        "acting": None if acting < 0 else wing_view(sides, acting),
+        "volleys": volleys(s, sides),
+        "retreats": retreats(s),
+    }
+
+
+def seat_of(owner: int) -> int:
+    return -1 if owner == NPC else owner
+
+
+def wing_view(sides: list[int], type_: int) -> dict[str, object]:
+    """A type of ship of one side."""
+    return {"owner": sides[type_ // SIDE], "kind": SHIP_IDS[type_ % SIDE]}
+
+
+def volleys(s: EclipseState, sides: list[int]) -> list[dict[str, object]]:
+    """What each type rolled last, in the order of rolling; dice as in `dice`."""
+    found: list[dict[str, object]] = []
+    at = VOLLEYS
+    while at < len(s.fight):
+        dice = s.fight[at + VOLLEY : at + VOLLEY + s.fight[at + V_DICE]]
+        volley: dict[str, object] = {"round": s.fight[at + V_ROUND], "dice": dice}
+        found.append(wing_view(sides, s.fight[at + V_TYPE]) | volley)
+        at += VOLLEY + len(dice)
+    return found
+
+
+def retreats(s: EclipseState) -> list[dict[str, object]]:
+    """R56 The types that leave the battle when they act next, and where they go."""
+    return [
+        {
+            "owner": s.retreats[at + R_OWNER],
+            "kind": SHIP_IDS[s.retreats[at + R_KIND]],
+            "sector": SECTOR_IDS[s.retreats[at + R_SECTOR]],
+        }
+        for at in range(0, len(s.retreats), RETREAT)
+    ]
 
 
 # --- players ---
@@ -274,7 +331,7 @@ def player_view(s: EclipseState, seat: int, viewer: int) -> dict[str, object]:
         "spare_discs": p.spare,
         "actions": {ACTION_IDS[i]: p.action_discs[i] for i in range(len(ACTION_IDS))},
         "reactions": {REACTION_IDS[i]: p.action_discs[6 + i] for i in range(len(REACTION_IDS))},
-        "activations": {ACTION_IDS[i]: side.activations[i] for i in range(len(ACTION_IDS))},
+        "activations": {ACTION_IDS[i]: activations_of(s, seat, i) for i in range(len(ACTION_IDS))},
         "colony_ships": {"ready": p.colony_ready, "used": p.colony_used},
         "techs": techs(p),
         "prices": prices(s, p),

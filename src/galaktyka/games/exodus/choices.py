@@ -15,49 +15,52 @@ F_LAUNCHES: Final = 4  # automatic: a: launch, b: hits left to apply
 F_BATTLE: Final = 5  # automatic: a: hex, b: round
 F_FIGHT: Final = 6  # automatic: a: hex, b: card, c: damage of the Centaurian, d: round
 F_AIMS: Final = 7  # automatic: a: hex, b: rocket kind, c: copies aimed
-F_PICKS: Final = 8  # sealed: technologies of the heavy combat start
-F_BALLOT: Final = 9  # sealed: a bid, then a letter
-F_BID: Final = 10  # sealed: election
-F_CARD: Final = 11  # sealed: a: which card (1 … 3)
-F_ORDERS: Final = 12  # sealed: a hex for each ship
-F_WINDOW: Final = 13  # a: 1 where only blueprints may change
-F_TIE: Final = 14  # a: mask of tied letters
-F_REPEAL: Final = 15
-F_OFFER: Final = 16  # a: mask of bonus cards picked, b: still to pick
-F_BONUS: Final = 17  # a: mask of bonus cards offered
-F_NEXT: Final = 18  # a: mask of tied seats
-F_RESEARCH: Final = 19
-F_BUILD: Final = 20
-F_BUY: Final = 21
-F_DICE: Final = 22  # a: action (banking or mining)
+F_ACTION: Final = 8  # automatic: a: action, b: stage (see rules/stages.py)
+F_PICKS: Final = 9  # sealed: technologies of the heavy combat start
+F_BALLOT: Final = 10  # sealed: a bid, then a letter
+F_BID: Final = 11  # sealed: election
+F_CARD: Final = 12  # sealed: a: which card (1 … 3)
+F_ORDERS: Final = 13  # sealed: a hex for each ship
+F_WINDOW: Final = 14  # a: 1 where only blueprints may change
+F_TIE: Final = 15  # a: mask of tied letters
+F_REPEAL: Final = 16
+F_OFFER: Final = 17  # a: mask of bonus cards picked, b: still to pick
+F_BONUS: Final = 18  # a: mask of bonus cards offered
+F_NEXT: Final = 19  # a: mask of tied seats
+F_RESEARCH: Final = 20
+F_BUILD: Final = 21
+F_BUY: Final = 22
+F_DICE: Final = 23  # a: action (banking or mining)
 F_TRADE: Final = (
-    23  # a: market area or -1 before it is taken, b: exchanges left, c: 1 after a sale, 2 after a purchase
+    24  # a: market area or -1 before it is taken, b: exchanges left, c: 1 after a sale, 2 after a purchase
 )
-F_MINE: Final = 24  # a: units left, b: mask of hexes done
-F_MINE_COUNT: Final = 25  # a: hex
-F_REACT: Final = 26
-F_FIT: Final = 27  # a: upgrade, b: 1 when it is free
-F_FREE_TECH: Final = 28  # a: highest printed price
-F_SHIFT: Final = 29  # a: type, b: part
-F_AIM: Final = 30  # a: hex, b: rocket kind
-F_VICTIM: Final = 31  # a: hex
-F_CIVILIAN: Final = 32  # a: mask of hexes, b: transfers left
-F_CIVILIAN_TO: Final = 33  # a: mask of hexes, b: from
-F_CIVILIAN_COUNT: Final = 34  # a: from, b: to
-F_LOAD: Final = 35  # a: mask of ships done
-F_LOAD_COUNT: Final = 36  # a: ship
-F_OPEN: Final = 37  # open moves: choose a ship
-F_MOVE: Final = 38  # a: ship, b: 1 when the next ship follows (the short game)
-F_RADAR: Final = 39
-F_DECLOAK: Final = 40  # a: hex
-F_HITS: Final = 41  # a: hits left, b: hex, c: mask of ships done, d: 1 when the Centaurian shoots
-F_HIT_COUNT: Final = 42  # a: ship
-F_DEPLOY: Final = 43  # a: mask of ships done
-F_DEPLOY_COUNT: Final = 44  # a: ship
-FRAME_KINDS: Final = 45
+F_MINE: Final = 25  # a: units left, b: mask of hexes done
+F_MINE_COUNT: Final = 26  # a: hex
+F_REACT: Final = 27
+F_FIT: Final = 28  # a: upgrade, b: 1 when it is free
+F_FREE_TECH: Final = 29  # a: highest printed price
+F_SHIFT: Final = 30  # a: type, b: part
+F_AIM: Final = 31  # a: hex, b: rocket kind
+F_VICTIM: Final = 32  # a: hex
+F_CIVILIAN: Final = 33  # a: mask of hexes, b: transfers left
+F_CIVILIAN_TO: Final = 34  # a: mask of hexes, b: from
+F_CIVILIAN_COUNT: Final = 35  # a: from, b: to
+F_LOAD: Final = 36  # a: mask of ships done
+F_LOAD_COUNT: Final = 37  # a: ship
+F_OPEN: Final = 38  # open moves: choose a ship
+F_MOVE: Final = 39  # a: ship, b: 1 when the next ship follows (the short game)
+F_RADAR: Final = 40
+F_DECLOAK: Final = 41  # a: hex
+F_HITS: Final = 42  # a: hits left, b: hex, c: mask of ships done, d: 1 when the Centaurian shoots
+F_HIT_COUNT: Final = 43  # a: ship
+F_DEPLOY: Final = 44  # a: mask of ships done
+F_DEPLOY_COUNT: Final = 45  # a: ship
+FRAME_KINDS: Final = 46
+# Frames that answer themselves.
+AUTOMATIC: Final = (F_GAME, F_PAID, F_ELECT, F_LAUNCHES, F_BATTLE, F_FIGHT, F_AIMS, F_ACTION)
 
 QUESTIONS: Final = [
-    *["game", "paid", "income", "elect", "launches", "battle", "fight", "aims"],
+    *["game", "paid", "income", "elect", "launches", "battle", "fight", "aims", "action"],
     *["picks", "ballot", "bid", "card", "orders"],
     *["window", "tie", "repeal", "offer", "bonus", "next", "research", "build", "buy", "dice", "trade"],
     *["mine", "mine-count", "react", "fit", "free-tech", "shift", "aim", "victim"],

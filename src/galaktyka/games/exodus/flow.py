@@ -7,6 +7,7 @@ from galaktyka.games.exodus.choices import (
     A_SHIFT,
     A_SPEND,
     DECLOAK_VERB,
+    F_ACTION,
     F_AIM,
     F_AIMS,
     F_BALLOT,
@@ -87,6 +88,9 @@ class Position(ExodusState):
             return False
         if kind == F_INCOME:
             return upkeep.run_income(self)
+        if kind == F_ACTION:
+            cards.run_action(self, table)
+            return False
         if kind == F_LOAD:
             return movement.run_load(self)
         if kind == F_HITS:
@@ -226,14 +230,13 @@ class Position(ExodusState):
             return self.box.starts[self.variant.start].technologies - given
         return 1
 
-    def seal(self, seat: int, answer: int, table: Table) -> None:
-        """A seat may owe several answers to one secret question; all but the last wait with the player.
+    def given(self, seat: int) -> int:
+        return super().given(seat) + len(self.players[seat].secret)
 
-        Each of them lengthens `sealed`, so that a match knows how many entries of its record are still secret.
-        """
+    def seal(self, seat: int, answer: int, table: Table) -> None:
+        """A seat may owe several answers to one secret question; all but the last wait with the player."""
         if self.steps_left(seat) > 1:
             self.players[seat].secret.append(answer)
-            self.sealed.append(0)
         else:
             super().seal(seat, answer, table)
 

@@ -177,6 +177,11 @@ class Exodus(Game):
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         return picture.panels(view, speaker, self.box_shown(view))
 
+    def redraw(
+        self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
+    ) -> list[Panel]:
+        return picture.redraw(view, speaker, before, drawn, self.box_shown(view))
+
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)
 

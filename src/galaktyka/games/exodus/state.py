@@ -199,7 +199,7 @@ class ExodusState(State):
         self.conquests = box.conquests  # how many this turn has
         self.order: list[int] = list(range(seats))  # seats by turn-order card
         # The map, by hex.
-        self.planet: list[int] = [NO_PLANET] * size
+        self.planet: list[int] = [NO_PLANET] * size  # replaced at the start, never changed
         self.marker: list[int] = [0] * size
         self.destroyed = 0  # mask
         self.centaurian: list[int] = [0] * size  # level of the ship token, 0: none
@@ -219,9 +219,13 @@ class ExodusState(State):
         self.decks: list[int] = [0, 0, 0]  # masks of Centaurian cards never revealed, by level
         self.bottom: list[int] = []  # Centaurian cards put under their decks, in this order
         self.bonus = NO_CARD
+        # The last vote and election, open to all until the next council.
+        self.proposed: list[int] = []  # political cards by letter
+        self.ballots: list[int] = []  # letter and CP of each seat
+        self.adopted = -1  # letter
         # What is in progress.
         self.reacted = 0  # mask of seats whose face-up card has been used for a reaction
-        self.bids: list[int] = []  # of the election, by seat
+        self.bids: list[int] = []  # of the election, by seat, until the next council
         self.ranking: list[int] = []  # the new turn order as far as it is decided
         self.launches: list[int] = []  # seat, hex, kind, target, hits (-1: fell short) of each rocket
         self.fire: list[int] = []  # hits by seat in this round of a battle, the Centaurian's last
@@ -255,6 +259,9 @@ class ExodusState(State):
         self.decks = source.decks[:]
         self.bottom = source.bottom[:]
         self.bonus = source.bonus
+        self.proposed = source.proposed[:]
+        self.ballots = source.ballots[:]
+        self.adopted = source.adopted
         self.reacted = source.reacted
         self.bids = source.bids[:]
         self.ranking = source.ranking[:]
@@ -291,6 +298,9 @@ class ExodusState(State):
         self.decks = pack.numbers(self.decks)
         self.bottom = pack.numbers(self.bottom)
         self.bonus = pack.number(self.bonus)
+        self.proposed = pack.numbers(self.proposed)
+        self.ballots = pack.numbers(self.ballots)
+        self.adopted = pack.number(self.adopted)
         self.reacted = pack.number(self.reacted)
         self.bids = pack.numbers(self.bids)
         self.ranking = pack.numbers(self.ranking)

@@ -5,6 +5,7 @@ from galaktyka.games.exodus.choices import (
     F_BONUS,
     F_FIGHT,
     F_OFFER,
+    LETTER_WORDS,
     PHASE_IDS,
     PHASE_OF_STEP,
     QUESTIONS,
@@ -38,6 +39,7 @@ from galaktyka.games.exodus.ids import (
     UPGRADES,
 )
 from galaktyka.games.exodus.notation import ship_word, write
+from galaktyka.games.exodus.rules.council import totals_of
 from galaktyka.games.exodus.rules.laws import ship_cost, speed, tax_rate, upgrade_cp
 from galaktyka.games.exodus.rules.parts import ruler
 from galaktyka.games.exodus.rules.research import price
@@ -134,6 +136,21 @@ def council_view(s: ExodusState) -> dict[str, object]:
         "deck": [POLITICAL_IDS[card] for card in range(POLITICAL_CARDS) if s.deck >> card & 1],
         "offered": offered(s),
         "bonus": BONUS_CARD_IDS[s.bonus] if s.bonus != NO_CARD else "",
+        "vote": vote(s),
+    }
+
+
+def vote(s: ExodusState) -> dict[str, object]:
+    """R23 The last vote as all saw it: the cards by letter, what each got, and every ballot."""
+    ballots: list[dict[str, object]] = []
+    for seat in range(len(s.ballots) // 2):
+        letter, cp = s.ballots[2 * seat], s.ballots[2 * seat + 1]
+        ballots.append({"seat": seat, "letter": LETTER_WORDS[letter], "cp": cp})
+    return {
+        "cards": [POLITICAL_IDS[card] for card in s.proposed],
+        "totals": totals_of(s),
+        "ballots": ballots,
+        "adopted": POLITICAL_IDS[s.proposed[s.adopted]] if s.adopted >= 0 else "",
     }
 
 

@@ -241,7 +241,7 @@ def other_faces(s: FrontiersState, before: list[int], own: int, table: Table) ->
     """Faces for these places, drawn anew; what others know belongs to the places and moves along."""
     known = [s.goal_known[goal] for goal in before]
     seen = [s.goal_seen[goal] & ~own for goal in before]
-    faces = before + s.unseen_goals()
+    faces = sorted(before + s.unseen_goals())  # their order must tell nothing of where they lie
     remembered = [goal for goal in faces if s.goal_seen[goal] & own]
     others = [goal for goal in faces if not s.goal_seen[goal] & own]
     table.shuffle(CHANCE_GOALS, others)

@@ -29,7 +29,23 @@ cli-source = Source
 cli-measure = Measure
 
 bot-random = Answers at random: the floor that every other bot must beat.
+bot-easy = Plays in haste: looks one move ahead, overlooks some chances and misjudges others.
 bot-normal = Looks through its whole turn and takes what leads to the best position.
+bot-hard = Looks beyond its turn: plays its best turns on, for itself and the others, and compares where they lead.
+
+## Bots that fail
+bot-failed-crashed = it crashed
+bot-failed-hung = it did not answer in time
+bot-failed-illegal = its answer was not on offer
+bot-failed-nonsense = its answer was not a number of an answer
+bot-failed-missing = it is no longer installed
+bot-stands-in = The bot “{ $was }” failed ({ $why }). From here on the bot “{ $bot }” plays.
+play-bot-failed = { $seat }: the bot “{ $bot }” failed ({ $why }: { $detail }). From here on the bot “{ $stand_in }” plays.
+cli-bot-failed = Game { $game }, seat { $seat }: the bot “{ $bot }” failed ({ $why }: { $detail }); “{ $stand_in }” played on.
+cli-bot-failed-more = { $count ->
+    [one] One more failure of a bot.
+   *[other] { $count } more failures of bots.
+}
 
 ## Work in progress and results
 cli-playing = Playing
@@ -41,6 +57,22 @@ cli-simulated = { $finished } of { $games ->
    *[other] { $games } games
 } played to the end, { $decisions } decisions.
 cli-speed = { $seconds } s: { $decisions } decisions and { $games } games a second.
+arena-seats = Seats played
+arena-win-share = Win share
+arena-interval = 95 %
+arena-mean-rank = Mean place
+arena-ms = ms a decision
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} on { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}, each from every seat; an even share would be { $even }.
+arena-stopped = Stopped; { $left ->
+    [one] one game is
+   *[other] { $left } games are
+} still to be played. What was finished counts, and is kept if you named a file with --resume.
 cli-fuzzed = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -161,6 +193,10 @@ play-command-commit = commit
 play-help-commit = make it final
 play-command-why = why
 play-help-why = why ANSWER: the reason why it is not on offer
+play-command-hint = hint
+play-help-hint = what the bots would do here, and why
+play-hint-points = about { $points } points at the end
+play-hint-share = , wins { $share } of 100 games
 play-command-log = log
 play-help-log = what has happened; log 50 or log all for more
 play-command-moves = moves

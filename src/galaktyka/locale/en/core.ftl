@@ -8,6 +8,19 @@ refusal-unknown-option = There is no option “{ $option }”. Options: { $known
 refusal-unknown-game = There is no game “{ $game }”. Games: { $known }.
 refusal-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
 refusal-bot-count = { $seats } players need one bot name for all or one each, not { $bots }.
+refusal-bot-name = “{ $bot }” cannot be a bot’s name: it begins with a small letter, and up to 31 small letters, digits, “-” or “_” follow.
+refusal-bot-name-taken = There is already a bot “{ $bot }”.
+refusal-bot-broken = The bot “{ $bot }” cannot be loaded: { $why }
+refusal-plugin = Cannot load the plugin { $module }: { $why }
+refusal-arena-bots = An arena with { $seats ->
+    [one] one seat takes one bot name
+   *[other] { $seats } seats takes { $seats } bot names, or two: one seat of the first among the second
+}, not { $bots }.
+refusal-arena-file = { $path } is not a file of arena results.
+refusal-arena-terms = { $path } holds games of another arena: its { $field } is { $kept }, not { $asked }.
+refusal-arena-worker = The process that played game { $game } ended with status { $status }, twice.
+refusal-arena-no-ray = Ray is not installed. Install it with: pip install "galaktyka[ray]"
+refusal-arena-ray = Cannot use Ray at { $address }: { $why }
 refusal-language = There are no words in “{ $language }”. Languages: { $known }.
 refusal-notation = “{ $text }” is not an answer to this question. On offer: { $offered }
 refusal-other-question = This answer belongs to another question than the one that is asked now.
@@ -71,3 +84,12 @@ chance-out-of-range = the outcome { $outcome } is not one of { $size }, counted 
 chance-too-few = the record holds fewer chance outcomes than the rules draw
 chance-too-many = the record holds more chance outcomes than the rules draw
 chance-script-over = the script of chance outcomes is used up
+
+## Hints
+hint-change = { $what } { $by }
+hint-income = { $what }: income { $by }
+hint-luck = what comes of it is a matter of luck
+hint-ahead = { $points ->
+    [one] about a point better than the next best answer
+   *[other] about { $points } points better than the next best answer
+}

@@ -231,7 +231,7 @@ eclipse-structure-orbital = Orbital
 eclipse-structure-monolith = Monolith
     .accusative = monolith
     .genitive = monolith
-    .description = Worth 3 VP at the end to whoever controls its sector.
+    .description = Worth { $vp } at the end to whoever controls its sector.
 eclipse-variant-normal = normal
 eclipse-variant-advanced = advanced
 
@@ -239,16 +239,12 @@ eclipse-variant-advanced = advanced
 
 eclipse-die-yellow = Yellow die
     .accusative = yellow die
-    .description = Does 1 damage.
 eclipse-die-orange = Orange die
     .accusative = orange die
-    .description = Does 2 damage.
 eclipse-die-blue = Blue die
     .accusative = blue die
-    .description = Does 3 damage.
 eclipse-die-red = Red die
     .accusative = red die
-    .description = Does 4 damage.
 eclipse-face-blank = blank
 eclipse-face-burst = burst
 
@@ -327,29 +323,53 @@ eclipse-action-pass = Pass
 ## Species
 
 eclipse-species-eridani_empire = Eridani Empire
-    .description = Rich in money and reputation, but with two discs fewer; all ships but starbases have 1 energy more.
+    .description = Rich in money and reputation, but with fewer discs; all ships but starbases have more energy.
 eclipse-species-hydran_progress = Hydran Progress
-    .description = Researches twice per action and begins with Advanced Labs.
+    .description = Begins with Advanced Labs and has { $research ->
+        [one] { $research } activation
+       *[other] { $research } activations
+    } in a Research action.
 eclipse-species-planta = Planta
-    .description = Explores twice per action and scores 1 VP per controlled sector, but its cubes die to any enemy ship and its ships have fewer spaces.
+    .description = Has { $explore ->
+        [one] { $explore } activation
+       *[other] { $explore } activations
+    } in an Explore action and scores { $sector_vp } per controlled sector, but its cubes die to any enemy ship and its ships have fewer spaces.
 eclipse-species-descendants_of_draco = Descendants of Draco
-    .description = Lives in peace with Ancients, scores 1 VP for each on the board, and may draw two sectors per exploration.
+    .description = Lives in peace with Ancients, scores { $ancient_vp } for each on the board, and may draw two sectors per exploration.
 eclipse-species-mechanema = Mechanema
-    .description = Builds more cheaply, with 3 activations each of build and upgrade.
+    .description = Builds more cheaply; activations: Build { $build }, Upgrade { $upgrade }.
 eclipse-species-orion_hegemony = Orion Hegemony
-    .description = Begins with a cruiser and Neutron Bombs; its ships have shields, energy and 1 initiative more, but its trade is worse.
+    .description = Begins with a cruiser and Neutron Bombs; its ships have shields and more energy and initiative, but it trades at { $trade } for 1.
 eclipse-species-terran_directorate = Terran Directorate
-    .description = Moves 3 times per action and trades at 2 for 1.
+    .description = Moves { $move ->
+        [one] once
+       *[other] { $move } times
+    } per action and trades at { $trade } for 1.
 eclipse-species-terran_federation = Terran Federation
-    .description = Moves 3 times per action and trades at 2 for 1.
+    .description = Moves { $move ->
+        [one] once
+       *[other] { $move } times
+    } per action and trades at { $trade } for 1.
 eclipse-species-terran_union = Terran Union
-    .description = Moves 3 times per action and trades at 2 for 1.
+    .description = Moves { $move ->
+        [one] once
+       *[other] { $move } times
+    } per action and trades at { $trade } for 1.
 eclipse-species-terran_republic = Terran Republic
-    .description = Moves 3 times per action and trades at 2 for 1.
+    .description = Moves { $move ->
+        [one] once
+       *[other] { $move } times
+    } per action and trades at { $trade } for 1.
 eclipse-species-terran_conglomerate = Terran Conglomerate
-    .description = Moves 3 times per action and trades at 2 for 1.
+    .description = Moves { $move ->
+        [one] once
+       *[other] { $move } times
+    } per action and trades at { $trade } for 1.
 eclipse-species-terran_alliance = Terran Alliance
-    .description = Moves 3 times per action and trades at 2 for 1.
+    .description = Moves { $move ->
+        [one] once
+       *[other] { $move } times
+    } per action and trades at { $trade } for 1.
 eclipse-color-red = Red
 eclipse-color-blue = Blue
 eclipse-color-green = Green
@@ -368,41 +388,38 @@ eclipse-tech-neutron_bombs = Neutron Bombs
 eclipse-tech-starbase = Starbase
     .description = You may build starbases.
 eclipse-tech-plasma_cannon = Plasma Cannon
-    .description = Ship part: 1 orange cannon die, uses 2 energy.
 eclipse-tech-phase_shield = Phase Shield
-    .description = Ship part: shield 2, uses 1 energy.
 eclipse-tech-advanced_mining = Advanced Mining
     .description = You may settle advanced materials squares.
 eclipse-tech-tachyon_source = Tachyon Source
-    .description = Ship part: produces 9 energy.
 eclipse-tech-gluon_computer = Gluon Computer
-    .description = Ship part: computer 3, uses 2 energy.
 eclipse-tech-plasma_missile = Plasma Missile
-    .description = Ship part: 2 orange missile dice, uses 1 energy.
 eclipse-tech-gauss_shield = Gauss Shield
-    .description = Ship part: shield 1.
 eclipse-tech-fusion_source = Fusion Source
-    .description = Ship part: produces 6 energy.
 eclipse-tech-improved_hull = Improved Hull
-    .description = Ship part: hull 2.
 eclipse-tech-positron_computer = Positron Computer
-    .description = Ship part: computer 2, uses 1 energy.
 eclipse-tech-advanced_economy = Advanced Economy
     .description = You may settle advanced money squares.
 eclipse-tech-tachyon_drive = Tachyon Drive
-    .description = Ship part: movement 3, initiative 3, uses 3 energy.
 eclipse-tech-antimatter_cannon = Antimatter Cannon
-    .description = Ship part: 1 red cannon die, uses 4 energy.
 eclipse-tech-quantum_grid = Quantum Grid
-    .description = At once 2 spare discs join your influence track.
+    .description = At once { $n ->
+        [one] { $n } spare disc joins
+       *[other] { $n } spare discs join
+    } your influence track.
 eclipse-tech-nanorobots = Nanorobots
-    .description = 1 more activation in a Build action.
+    .description = { $n ->
+        [one] { $n } more activation
+       *[other] { $n } more activations
+    } in a Build action.
 eclipse-tech-fusion_drive = Fusion Drive
-    .description = Ship part: movement 2, initiative 2, uses 2 energy.
 eclipse-tech-orbital = Orbital
     .description = You may build orbitals.
 eclipse-tech-advanced_robotics = Advanced Robotics
-    .description = At once 1 spare disc joins your influence track.
+    .description = At once { $n ->
+        [one] { $n } spare disc joins
+       *[other] { $n } spare discs join
+    } your influence track.
 eclipse-tech-advanced_labs = Advanced Labs
     .description = You may settle advanced science squares.
 eclipse-tech-monolith = Monolith
@@ -410,171 +427,201 @@ eclipse-tech-monolith = Monolith
 eclipse-tech-wormhole_generator = Wormhole Generator
     .description = A wormhole on one of two touching edges is enough to explore, move, influence and retreat.
 eclipse-tech-artifact_key = Artifact Key
-    .description = At once 5 resources of one kind for each artifact in your sectors.
+    .description = At once { $n } resources of one kind for each artifact in your sectors.
 eclipse-tech-antimatter_splitter = Antimatter Splitter
     .description = You may divide the damage of antimatter cannons among targets.
 eclipse-tech-conifold_field = Conifold Field
-    .description = Ship part: hull 3, uses 2 energy.
 eclipse-tech-neutron_absorber = Neutron Absorber
     .description = Enemy Neutron Bombs do not work against you.
 eclipse-tech-absorption_shield = Absorption Shield
-    .description = Ship part: shield 1, produces 4 energy.
 eclipse-tech-cloaking_device = Cloaking Device
     .description = Two enemy ships are needed to pin one of yours.
 eclipse-tech-improved_logistics = Improved Logistics
-    .description = 1 more activation in a Move action.
+    .description = { $n ->
+        [one] { $n } more activation
+       *[other] { $n } more activations
+    } in a Move action.
 eclipse-tech-sentient_hull = Sentient Hull
-    .description = Ship part: computer 1, hull 1.
 eclipse-tech-soliton_cannon = Soliton Cannon
-    .description = Ship part: 1 blue cannon die, uses 3 energy.
 eclipse-tech-transition_drive = Transition Drive
-    .description = Ship part: movement 3.
 eclipse-tech-warp_portal = Warp Portal
-    .description = At once put a warp portal on one of your sectors; it is worth 1 VP to its controller.
+    .description = At once put a warp portal on one of your sectors; it is worth { $n } VP to its controller.
 eclipse-tech-flux_missile = Flux Missile
-    .description = Ship part: 2 yellow missile dice, initiative 1.
 eclipse-tech-pico_modulator = Pico Modulator
-    .description = 2 more activations in an Upgrade action.
+    .description = { $n ->
+        [one] { $n } more activation
+       *[other] { $n } more activations
+    } in an Upgrade action.
 eclipse-tech-ancient_labs = Ancient Labs
     .description = At once draw a discovery tile.
 eclipse-tech-zero_point_source = Zero-Point Source
-    .description = Ship part: produces 12 energy.
 eclipse-tech-metasynthesis = Metasynthesis
     .description = You may settle every advanced square.
 
 ## Ship parts
 
 eclipse-part-ion_cannon = Ion Cannon
-    .description = 1 yellow cannon die, uses 1 energy.
 eclipse-part-electron_computer = Electron Computer
-    .description = Computer 1.
 eclipse-part-hull = Hull
-    .description = Hull 1.
 eclipse-part-nuclear_drive = Nuclear Drive
-    .description = Movement 1, initiative 1, uses 1 energy.
 eclipse-part-nuclear_source = Nuclear Source
-    .description = Produces 3 energy.
 eclipse-part-plasma_cannon = Plasma Cannon
-    .description = 1 orange cannon die, uses 2 energy.
 eclipse-part-phase_shield = Phase Shield
-    .description = Shield 2, uses 1 energy.
 eclipse-part-tachyon_source = Tachyon Source
-    .description = Produces 9 energy.
 eclipse-part-gluon_computer = Gluon Computer
-    .description = Computer 3, uses 2 energy.
 eclipse-part-plasma_missile = Plasma Missile
-    .description = 2 orange missile dice, uses 1 energy.
 eclipse-part-gauss_shield = Gauss Shield
-    .description = Shield 1.
 eclipse-part-fusion_source = Fusion Source
-    .description = Produces 6 energy.
 eclipse-part-improved_hull = Improved Hull
-    .description = Hull 2.
 eclipse-part-positron_computer = Positron Computer
-    .description = Computer 2, uses 1 energy.
 eclipse-part-tachyon_drive = Tachyon Drive
-    .description = Movement 3, initiative 3, uses 3 energy.
 eclipse-part-antimatter_cannon = Antimatter Cannon
-    .description = 1 red cannon die, uses 4 energy.
 eclipse-part-fusion_drive = Fusion Drive
-    .description = Movement 2, initiative 2, uses 2 energy.
 eclipse-part-absorption_shield = Absorption Shield
-    .description = Shield 1, produces 4 energy.
 eclipse-part-conifold_field = Conifold Field
-    .description = Hull 3, uses 2 energy.
 eclipse-part-sentient_hull = Sentient Hull
-    .description = Computer 1, hull 1.
 eclipse-part-soliton_cannon = Soliton Cannon
-    .description = 1 blue cannon die, uses 3 energy.
 eclipse-part-transition_drive = Transition Drive
-    .description = Movement 3.
 eclipse-part-flux_missile = Flux Missile
-    .description = 2 yellow missile dice, initiative 1.
 eclipse-part-zero_point_source = Zero-Point Source
-    .description = Produces 12 energy.
 eclipse-part-ion_disruptor = Ion Disruptor
-    .description = 1 yellow cannon die, initiative 3.
 eclipse-part-ion_turret = Ion Turret
-    .description = 2 yellow cannon dice.
 eclipse-part-plasma_turret = Plasma Turret
-    .description = 2 orange cannon dice, uses 3 energy.
 eclipse-part-soliton_charger = Soliton Charger
-    .description = 1 blue cannon die, uses 1 energy.
 eclipse-part-ion_missile = Ion Missile
-    .description = 3 yellow missile dice.
 eclipse-part-soliton_missile = Soliton Missile
-    .description = 1 blue missile die, initiative 1.
 eclipse-part-antimatter_missile = Antimatter Missile
-    .description = 1 red missile die.
 eclipse-part-axion_computer = Axion Computer
-    .description = Computer 2, initiative 1.
 eclipse-part-flux_shield = Flux Shield
-    .description = Shield 3, initiative 1, uses 2 energy.
 eclipse-part-inversion_shield = Inversion Shield
-    .description = Shield 2, produces 2 energy.
 eclipse-part-shard_hull = Shard Hull
-    .description = Hull 3.
 eclipse-part-conformal_drive = Conformal Drive
-    .description = Movement 4, initiative 2, uses 2 energy.
 eclipse-part-nonlinear_drive = Nonlinear Drive
-    .description = Movement 2, produces 2 energy.
 eclipse-part-hypergrid_source = Hypergrid Source
-    .description = Produces 11 energy.
 eclipse-part-muon_source = Muon Source
-    .description = Initiative 1, produces 2 energy, outside the grid.
+
+## What parts add to a ship: “2 orange missile dice, uses 1 energy”; .inside does not begin the sentence
+
+eclipse-ship-part = Ship part: { $traits }.
+eclipse-part-effect = { $traits }.
+eclipse-trait-cannon-yellow = { $n ->
+    [one] { $n } yellow cannon die
+   *[other] { $n } yellow cannon dice
+}
+    .inside = { $n ->
+        [one] { $n } yellow cannon die
+       *[other] { $n } yellow cannon dice
+    }
+eclipse-trait-cannon-orange = { $n ->
+    [one] { $n } orange cannon die
+   *[other] { $n } orange cannon dice
+}
+    .inside = { $n ->
+        [one] { $n } orange cannon die
+       *[other] { $n } orange cannon dice
+    }
+eclipse-trait-cannon-blue = { $n ->
+    [one] { $n } blue cannon die
+   *[other] { $n } blue cannon dice
+}
+    .inside = { $n ->
+        [one] { $n } blue cannon die
+       *[other] { $n } blue cannon dice
+    }
+eclipse-trait-cannon-red = { $n ->
+    [one] { $n } red cannon die
+   *[other] { $n } red cannon dice
+}
+    .inside = { $n ->
+        [one] { $n } red cannon die
+       *[other] { $n } red cannon dice
+    }
+eclipse-trait-missile-yellow = { $n ->
+    [one] { $n } yellow missile die
+   *[other] { $n } yellow missile dice
+}
+    .inside = { $n ->
+        [one] { $n } yellow missile die
+       *[other] { $n } yellow missile dice
+    }
+eclipse-trait-missile-orange = { $n ->
+    [one] { $n } orange missile die
+   *[other] { $n } orange missile dice
+}
+    .inside = { $n ->
+        [one] { $n } orange missile die
+       *[other] { $n } orange missile dice
+    }
+eclipse-trait-missile-blue = { $n ->
+    [one] { $n } blue missile die
+   *[other] { $n } blue missile dice
+}
+    .inside = { $n ->
+        [one] { $n } blue missile die
+       *[other] { $n } blue missile dice
+    }
+eclipse-trait-missile-red = { $n ->
+    [one] { $n } red missile die
+   *[other] { $n } red missile dice
+}
+    .inside = { $n ->
+        [one] { $n } red missile die
+       *[other] { $n } red missile dice
+    }
+eclipse-trait-computer = Computer { $n }
+    .inside = computer { $n }
+eclipse-trait-shield = Shield { $n }
+    .inside = shield { $n }
+eclipse-trait-hull = Hull { $n }
+    .inside = hull { $n }
+eclipse-trait-movement = Movement { $n }
+    .inside = movement { $n }
+eclipse-trait-initiative = Initiative { $n }
+    .inside = initiative { $n }
+eclipse-trait-uses = Uses { $n } energy
+    .inside = uses { $n } energy
+eclipse-trait-produces = Produces { $n } energy
+    .inside = produces { $n } energy
+eclipse-trait-outside = Outside the grid
+    .inside = outside the grid
 
 ## Discovery tiles
 
-eclipse-discovery-gain_materials = 6 Materials
-    .description = Gain 6 materials.
-eclipse-discovery-gain_science = 5 Science
-    .description = Gain 5 science.
-eclipse-discovery-gain_money = 8 Money
-    .description = Gain 8 money.
-eclipse-discovery-gain_mixed = 2 Materials, 2 Science, 3 Money
-    .description = Gain 2 materials, 2 science and 3 money.
+eclipse-discovery-gain_materials = { $goods }
+    .description = Gain { $goods }.
+eclipse-discovery-gain_science = { $goods }
+    .description = Gain { $goods }.
+eclipse-discovery-gain_money = { $goods }
+    .description = Gain { $goods }.
+eclipse-discovery-gain_mixed = { $goods }
+    .description = Gain { $goods }.
 eclipse-discovery-ancient_tech = Ancient Tech
     .description = Take the cheapest regular technology on the tray that you lack, for free.
 eclipse-discovery-ancient_cruiser = Ancient Cruiser
     .description = Put one of your unbuilt cruisers into this sector.
 eclipse-discovery-ancient_orbital = Ancient Orbital
-    .description = Put an orbital into this sector and gain 2 materials.
+    .description = Put an orbital into this sector and gain { $goods }.
 eclipse-discovery-ancient_monolith = Ancient Monolith
     .description = Put a monolith into this sector.
 eclipse-discovery-part_ion_disruptor = Ion Disruptor
-    .description = Ship part: 1 yellow cannon die, initiative 3.
 eclipse-discovery-part_ion_turret = Ion Turret
-    .description = Ship part: 2 yellow cannon dice.
 eclipse-discovery-part_plasma_turret = Plasma Turret
-    .description = Ship part: 2 orange cannon dice, uses 3 energy.
 eclipse-discovery-part_soliton_charger = Soliton Charger
-    .description = Ship part: 1 blue cannon die, uses 1 energy.
 eclipse-discovery-part_ion_missile = Ion Missile
-    .description = Ship part: 3 yellow missile dice.
 eclipse-discovery-part_soliton_missile = Soliton Missile
-    .description = Ship part: 1 blue missile die, initiative 1.
 eclipse-discovery-part_antimatter_missile = Antimatter Missile
-    .description = Ship part: 1 red missile die.
 eclipse-discovery-part_axion_computer = Axion Computer
-    .description = Ship part: computer 2, initiative 1.
 eclipse-discovery-part_flux_shield = Flux Shield
-    .description = Ship part: shield 3, initiative 1, uses 2 energy.
 eclipse-discovery-part_inversion_shield = Inversion Shield
-    .description = Ship part: shield 2, produces 2 energy.
 eclipse-discovery-part_shard_hull = Shard Hull
-    .description = Ship part: hull 3.
 eclipse-discovery-part_conformal_drive = Conformal Drive
-    .description = Ship part: movement 4, initiative 2, uses 2 energy.
 eclipse-discovery-part_nonlinear_drive = Nonlinear Drive
-    .description = Ship part: movement 2, produces 2 energy.
 eclipse-discovery-part_hypergrid_source = Hypergrid Source
-    .description = Ship part: produces 11 energy.
 eclipse-discovery-part_muon_source = Muon Source
-    .description = Ship part: initiative 1, produces 2 energy, outside the grid.
 eclipse-discovery-ancient_warp_portal = Ancient Warp Portal
-    .description = Stays in this sector as a warp portal, worth 2 VP to its controller.
-eclipse-discovery-back = 2 VP
-    .description = Any discovery tile may be kept for its 2 VP.
+    .description = Stays in this sector as a warp portal, worth { $vp } to its controller.
+eclipse-discovery-back = { $vp }
+    .description = Any discovery tile may be kept for its { $vp }.
 
 ## Sectors
 
@@ -692,10 +739,10 @@ eclipse-policy-relations = Offers of relations
     .description = What to do when somebody proposes diplomatic relations.
 eclipse-policy-relations-ask = Ask every time
 eclipse-policy-relations-decline = Always decline
-eclipse-policy-pass = Passing
-    .description = What to do when nothing but passing is possible.
+eclipse-policy-pass = Passing again
+    .description = What to do on further turns of the round once you have passed.
 eclipse-policy-pass-ask = Ask every time
-eclipse-policy-pass-auto = Pass when nothing else is possible
+eclipse-policy-pass-auto = Pass again, without reactions
 eclipse-policy-finish = Ending an action
     .description = What to do when an action has no activation left to use.
 eclipse-policy-finish-ask = Ask every time
@@ -711,6 +758,6 @@ eclipse-screen-map = Map
 
 ## What a move would lead to
 
-eclipse-preview-battle = Battle in { $sector } against { $enemy }: you win { $win } %, lose { $lose } %, stalemate { $stalemate } %, if nobody retreats.
+eclipse-preview-battle = Battle in sector { $sector } against { $enemy }: you win { $win } %, lose { $lose } %, stalemate { $stalemate } %, if nobody retreats.
 eclipse-preview-own-losses = Your losses on average: { $ship } { $whole }.{ $tenth } of { $count }
 eclipse-preview-enemy-losses = Enemy losses on average: { $ship } { $whole }.{ $tenth } of { $count }

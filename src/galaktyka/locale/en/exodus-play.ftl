@@ -209,6 +209,7 @@ exodus-event-bonus = { $letter } takes the bonus action: { $action }.
 exodus-event-bonus-none = { $letter } takes no bonus action.
 exodus-event-bid = { $letter } bids { $cp } for the turn order.
 exodus-event-order = { $letter } gets turn-order card { $n }: { $title }.
+exodus-event-order-plain = { $letter } gets turn-order card { $n }.
 exodus-event-card = { $letter } plays card { $n }: { $action }.
 exodus-event-card-none = { $letter } plays no third card.
 exodus-event-action = { $letter } carries out: { $action }.

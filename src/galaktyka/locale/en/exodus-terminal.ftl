@@ -7,6 +7,7 @@ exodus-screen-turn = Turn { $n } of { $all }
 exodus-screen-order = Order
 exodus-screen-legend = C, A, P: resource and marker of maximum; °: moons; letter: majority; !: Centaurian; +2 aboard, -1 damage, ~ cloaked.
 exodus-screen-secret = Your secret answers
+exodus-screen-bids = Bids
 exodus-screen-white = white
 exodus-screen-red = red
 exodus-screen-face = Face up

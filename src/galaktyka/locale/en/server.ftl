@@ -31,6 +31,8 @@ server-fork-seats = The game has { $seats ->
    *[other] { $seats } seats
 }.
 server-not-your-turn = You are not asked now.
+server-hint-company = Hints are for tables where nobody else plays: alone with bots, or around this one screen.
+server-hint-failed = No hint was found in time. Try again.
 server-no-such-target = Nothing can be done there with the present question.
 server-no-such-answer = No answer to this question is written like this.
 server-answer = { $notation }

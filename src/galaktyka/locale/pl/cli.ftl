@@ -29,7 +29,24 @@ cli-source = Źródło
 cli-measure = Pomiar
 
 bot-random = Odpowiada losowo: próg, który musi pokonać każdy inny bot.
+bot-easy = Gra w pośpiechu: patrzy o jeden ruch do przodu, część okazji przeocza, inne źle ocenia.
 bot-normal = Przegląda całą swoją turę i wybiera to, co prowadzi do najlepszej pozycji.
+bot-hard = Patrzy poza swoją turę: rozgrywa najlepsze tury dalej, za siebie i za innych, i porównuje, dokąd prowadzą.
+
+## Boty, które zawiodły
+bot-failed-crashed = doszło do awarii
+bot-failed-hung = nie odpowiedział na czas
+bot-failed-illegal = jego odpowiedź była niedozwolona
+bot-failed-nonsense = jego odpowiedź nie była numerem odpowiedzi
+bot-failed-missing = nie jest już zainstalowany
+bot-stands-in = Bot „{ $was }” zawiódł ({ $why }). Odtąd gra bot „{ $bot }”.
+play-bot-failed = { $seat }: bot „{ $bot }” zawiódł ({ $why }: { $detail }). Odtąd gra bot „{ $stand_in }”.
+cli-bot-failed = Gra { $game }, miejsce { $seat }: bot „{ $bot }” zawiódł ({ $why }: { $detail }); dalej grał „{ $stand_in }”.
+cli-bot-failed-more = { $count ->
+    [one] Jeszcze jeden bot zawiódł.
+    [few] Jeszcze { $count } boty zawiodły.
+   *[many] Jeszcze { $count } botów zawiodło.
+}
 
 ## Praca w toku i wyniki
 cli-playing = Gram
@@ -41,6 +58,24 @@ cli-simulated = Dogranych do końca: { $finished } z { $games ->
    *[other] { $games } gier
 }, decyzji: { $decisions }.
 cli-speed = { $seconds } s: { $decisions } decyzji i { $games } gry na sekundę.
+arena-seats = Rozegrane miejsca
+arena-win-share = Udział wygranych
+arena-interval = 95 %
+arena-mean-rank = Średnia lokata
+arena-ms = ms na decyzję
+arena-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} na { $seeds ->
+    [one] { $seeds } ziarnie
+   *[other] { $seeds } ziarnach
+}, każde z każdego miejsca; równy udział to { $even }.
+arena-stopped = Przerwano; { $left ->
+    [one] została jeszcze jedna gra
+    [few] zostały jeszcze { $left } gry
+   *[many] zostało jeszcze { $left } gier
+} do rozegrania. Ukończone gry są policzone, a po podaniu pliku przez --resume także zachowane.
 cli-fuzzed = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -174,6 +209,10 @@ play-command-commit = zatwierdź
 play-help-commit = zatwierdza ostatecznie
 play-command-why = dlaczego
 play-help-why = dlaczego ODPOWIEDŹ: powód, dla którego nie ma jej do wyboru
+play-command-hint = podpowiedź
+play-help-hint = co zrobiłyby tu boty i dlaczego
+play-hint-points = około { $points } pkt na koniec
+play-hint-share = , { $share } wygranych na 100 gier
 play-command-log = dziennik
 play-help-log = co się wydarzyło; dziennik 50 albo dziennik wszystkie pokaże więcej
 play-command-moves = ruchy

@@ -8,6 +8,16 @@ refusal-unknown-option = Nie ma opcji „{ $option }”. Opcje: { $known }.
 refusal-unknown-game = Nie ma gry „{ $game }”. Gry: { $known }.
 refusal-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
 refusal-bot-count = Przy liczbie graczy { $seats } podaj jedną nazwę bota dla wszystkich albo po jednej dla każdego, a nie { $bots }.
+refusal-bot-name = „{ $bot }” nie może być nazwą bota: nazwa zaczyna się małą literą, po której następuje do 31 małych liter, cyfr albo znaków „-” i „_”.
+refusal-bot-name-taken = Bot „{ $bot }” już istnieje.
+refusal-bot-broken = Nie można wczytać bota „{ $bot }”: { $why }
+refusal-plugin = Nie można wczytać wtyczki { $module }: { $why }
+refusal-arena-bots = Arena z liczbą miejsc { $seats } wymaga tylu samo nazw botów albo dwóch (jedno miejsce pierwszego wśród drugich), a nie { $bots }.
+refusal-arena-file = { $path } nie jest plikiem z wynikami areny.
+refusal-arena-terms = { $path } zawiera gry innej areny: pole { $field } ma wartość { $kept }, a nie { $asked }.
+refusal-arena-worker = Proces grający grę { $game } dwukrotnie zakończył się ze statusem { $status }.
+refusal-arena-no-ray = Ray nie jest zainstalowany. Zainstaluj go poleceniem: pip install "galaktyka[ray]"
+refusal-arena-ray = Nie można użyć Raya pod adresem { $address }: { $why }
 refusal-language = Nie ma słów w języku „{ $language }”. Języki: { $known }.
 refusal-notation = „{ $text }” nie jest odpowiedzią na to pytanie. Do wyboru: { $offered }
 refusal-other-question = Ta odpowiedź należy do innego pytania niż zadane teraz.
@@ -73,3 +83,14 @@ chance-out-of-range = wynik { $outcome } nie jest jednym z { $size }, licząc od
 chance-too-few = zapis zawiera mniej wyników losowania, niż wymagają zasady
 chance-too-many = zapis zawiera więcej wyników losowania, niż wymagają zasady
 chance-script-over = skończyły się podyktowane wyniki losowania
+
+## Podpowiedzi
+hint-change = { $what } { $by }
+hint-income = { $what }: dochód { $by }
+hint-luck = co z tego wyniknie, zależy od losu
+hint-ahead = { $points ->
+    [one] o około punkt lepiej niż następna odpowiedź
+    [few] o około { $points } punkty lepiej niż następna odpowiedź
+    [many] o około { $points } punktów lepiej niż następna odpowiedź
+   *[other] o około { $points } punktu lepiej niż następna odpowiedź
+}

@@ -144,15 +144,15 @@ eclipse-rule-R41 = Po spasowaniu możesz wydać dysk na jedną Aktywację Ulepsz
 
 ## Dyplomacja
 
-eclipse-rule-R42 = Przy 4 lub więcej graczach możesz we własnej akcji zaproponować stosunki; obie strony muszą się zgodzić. Sektor jednej musi mieć pełne połączenie z Sektorem drugiej, żadna nie może mieć statków tam, gdzie druga ma statki lub kontrolę, i żadna nie może mieć Płytki Zdrajcy. Obie potrzebują ambasadora i miejsca na cudzego, na które można zwrócić Płytki Reputacji. Konwencja stołu: jedna propozycja na partnera i turę.
-    .title = Propozycja stosunków
+eclipse-rule-R42 = Przy 4 lub więcej graczach możesz we własnej akcji zaproponować Relacje; obie strony muszą się zgodzić. Sektor jednej musi mieć pełne połączenie z Sektorem drugiej, żadna nie może mieć statków tam, gdzie druga ma statki lub kontrolę, i żadna nie może mieć Płytki Zdrajcy. Obie potrzebują ambasadora i miejsca na cudzego, na które można zwrócić Płytki Reputacji. Konwencja stołu: jedna propozycja na partnera i turę.
+    .title = Propozycja Relacji
 eclipse-rule-R43 = Partnerzy wymieniają się Płytkami Ambasadorów, każdy z kostką z jednego ze swoich Torów Populacji, co podnosi produkcję. Ambasador jest wart 1 PZ dla tego, u kogo leży. Konwencja stołu: gracz bez kostek na torach nie może się zgodzić.
     .title = Wymiana ambasadorów
 eclipse-rule-R43a = Ambasadorzy pasują na pola dla ambasadorów i mieszane, Płytki Reputacji na pola mieszane i dla reputacji. Płytki można w każdej chwili przestawić, więc liczy się tylko ich liczba. Ambasadorów nie można oddać z własnej woli.
     .title = Tor Reputacji
-eclipse-rule-R44 = Jeśli po twojej akcji któryś twój statek stoi tam, gdzie partner ma statki lub kontrolę, stosunki się kończą. Obaj ambasadorzy i kostki wracają do siebie, a ty bierzesz Płytkę Zdrajcy, gdziekolwiek była. Przelot bez związania nie jest agresją.
+eclipse-rule-R44 = Jeśli po twojej akcji któryś twój statek stoi tam, gdzie partner ma statki lub kontrolę, Relacje się kończą. Obaj ambasadorzy i kostki wracają do siebie, a ty bierzesz Płytkę Zdrajcy, gdziekolwiek była. Przelot bez związania nie jest agresją.
     .title = Agresja
-eclipse-rule-R45 = Płytka Zdrajcy kosztuje na koniec 2 PZ i nie pozwala nawiązywać nowych stosunków. Inne stosunki zostają. Zerwanie dwóch naraz też daje tylko jedną płytkę.
+eclipse-rule-R45 = Płytka Zdrajcy kosztuje na koniec 2 PZ i nie pozwala nawiązywać nowych Relacji. Inne Relacje zostają. Zerwanie dwóch naraz też daje tylko jedną płytkę.
     .title = Zdrajca
 
 ## Faza Walki

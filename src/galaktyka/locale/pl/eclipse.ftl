@@ -272,7 +272,7 @@ eclipse-structure-orbital = Orbital
 eclipse-structure-monolith = Monolit
     .accusative = Monolit
     .genitive = Monolitu
-    .description = Na koniec wart 3 PZ dla kontrolującego jego Sektor.
+    .description = Na koniec wart { $vp } dla kontrolującego jego Sektor.
 eclipse-variant-normal = zwykły
 eclipse-variant-advanced = zaawansowany
 
@@ -280,16 +280,12 @@ eclipse-variant-advanced = zaawansowany
 
 eclipse-die-yellow = Żółta kość
     .accusative = żółtą kość
-    .description = Zadaje 1 uszkodzenie.
 eclipse-die-orange = Pomarańczowa kość
     .accusative = pomarańczową kość
-    .description = Zadaje 2 uszkodzenia.
 eclipse-die-blue = Niebieska kość
     .accusative = niebieską kość
-    .description = Zadaje 3 uszkodzenia.
 eclipse-die-red = Czerwona kość
     .accusative = czerwoną kość
-    .description = Zadaje 4 uszkodzenia.
 eclipse-face-blank = pusta
 eclipse-face-burst = wybuch
 
@@ -368,29 +364,61 @@ eclipse-action-pass = Pas
 ## Rasy
 
 eclipse-species-eridani_empire = Imperium Eridani
-    .description = Bogate w Fundusze i reputację, ale z dwoma dyskami mniej; wszystkie statki prócz Baz Gwiezdnych mają o 1 energię więcej.
+    .description = Bogate w Fundusze i reputację, ale z mniejszą liczbą dysków; wszystkie statki prócz Baz Gwiezdnych mają więcej energii.
 eclipse-species-hydran_progress = Progres Hydran
-    .description = Rozwija dwie technologie na akcję i zaczyna z Zaawansowanymi laboratoriami.
+    .description = Zaczyna z Zaawansowanymi laboratoriami i ma { $research ->
+        [one] { $research } Aktywację
+        [few] { $research } Aktywacje
+       *[other] { $research } Aktywacji
+    } w akcji Rozwoju.
 eclipse-species-planta = Planta
-    .description = Eksploruje dwa razy na akcję i dostaje 1 PZ za kontrolowany Sektor, ale jej kostki giną od każdego wrogiego statku, a jej statki mają mniej pól.
+    .description = Ma { $explore ->
+        [one] { $explore } Aktywację
+        [few] { $explore } Aktywacje
+       *[other] { $explore } Aktywacji
+    } w akcji Eksploracji i dostaje { $sector_vp } za kontrolowany Sektor, ale jej kostki giną od każdego wrogiego statku, a jej statki mają mniej pól.
 eclipse-species-descendants_of_draco = Potomkowie Draco
-    .description = Żyją w pokoju ze Starożytnymi, dostają 1 PZ za każdego na planszy i mogą dobrać dwa Sektory na Eksplorację.
+    .description = Żyją w pokoju ze Starożytnymi, dostają { $ancient_vp } za każdego na planszy i mogą dobrać dwa Sektory na Eksplorację.
 eclipse-species-mechanema = Mechanema
-    .description = Buduje taniej, z 3 Aktywacjami Budowy i Ulepszenia.
+    .description = Buduje taniej; Aktywacje: Budowa { $build }, Ulepszenie { $upgrade }.
 eclipse-species-orion_hegemony = Hegemonia Oriona
-    .description = Zaczyna z Krążownikiem i Bombami neutronowymi; jej statki mają tarcze, energię i o 1 inicjatywę więcej, ale handel jest gorszy.
+    .description = Zaczyna z Krążownikiem i Bombami neutronowymi; jej statki mają tarcze oraz więcej energii i inicjatywy, ale handluje { $trade } za 1.
 eclipse-species-terran_directorate = Dyrektoriat Terrański
-    .description = Porusza się 3 razy na akcję i handluje 2 za 1.
+    .description = Porusza się { $move ->
+        [one] { $move } raz
+        [few] { $move } razy
+       *[other] { $move } razy
+    } na akcję i handluje { $trade } za 1.
 eclipse-species-terran_federation = Federacja Terrańska
-    .description = Porusza się 3 razy na akcję i handluje 2 za 1.
+    .description = Porusza się { $move ->
+        [one] { $move } raz
+        [few] { $move } razy
+       *[other] { $move } razy
+    } na akcję i handluje { $trade } za 1.
 eclipse-species-terran_union = Unia Terrańska
-    .description = Porusza się 3 razy na akcję i handluje 2 za 1.
+    .description = Porusza się { $move ->
+        [one] { $move } raz
+        [few] { $move } razy
+       *[other] { $move } razy
+    } na akcję i handluje { $trade } za 1.
 eclipse-species-terran_republic = Republika Terrańska
-    .description = Porusza się 3 razy na akcję i handluje 2 za 1.
+    .description = Porusza się { $move ->
+        [one] { $move } raz
+        [few] { $move } razy
+       *[other] { $move } razy
+    } na akcję i handluje { $trade } za 1.
 eclipse-species-terran_conglomerate = Konglomerat Terrański
-    .description = Porusza się 3 razy na akcję i handluje 2 za 1.
+    .description = Porusza się { $move ->
+        [one] { $move } raz
+        [few] { $move } razy
+       *[other] { $move } razy
+    } na akcję i handluje { $trade } za 1.
 eclipse-species-terran_alliance = Sojusz Terrański
-    .description = Porusza się 3 razy na akcję i handluje 2 za 1.
+    .description = Porusza się { $move ->
+        [one] { $move } raz
+        [few] { $move } razy
+       *[other] { $move } razy
+    } na akcję i handluje { $trade } za 1.
 eclipse-color-red = Czerwony
 eclipse-color-blue = Niebieski
 eclipse-color-green = Zielony
@@ -409,41 +437,41 @@ eclipse-tech-neutron_bombs = Bomby neutronowe
 eclipse-tech-starbase = Baza Gwiezdna
     .description = Możesz budować Bazy Gwiezdne.
 eclipse-tech-plasma_cannon = Działo plazmowe
-    .description = Część statku: 1 pomarańczowa kość działa, zużywa 2 energii.
 eclipse-tech-phase_shield = Tarcza fazowa
-    .description = Część statku: tarcza 2, zużywa 1 energię.
 eclipse-tech-advanced_mining = Zaawansowane górnictwo
     .description = Możesz zasiedlać zaawansowane pola Materiałów.
 eclipse-tech-tachyon_source = Źródło energii tachionowej
-    .description = Część statku: wytwarza 9 energii.
 eclipse-tech-gluon_computer = Komputer gluonowy
-    .description = Część statku: komputer 3, zużywa 2 energii.
 eclipse-tech-plasma_missile = Rakiety plazmowe
-    .description = Część statku: 2 pomarańczowe kości rakiety, zużywa 1 energię.
 eclipse-tech-gauss_shield = Tarcza Gaussa
-    .description = Część statku: tarcza 1.
 eclipse-tech-fusion_source = Źródło energii fuzyjnej
-    .description = Część statku: wytwarza 6 energii.
 eclipse-tech-improved_hull = Ulepszony kadłub
-    .description = Część statku: kadłub 2.
 eclipse-tech-positron_computer = Komputer pozytronowy
-    .description = Część statku: komputer 2, zużywa 1 energię.
 eclipse-tech-advanced_economy = Zaawansowana ekonomia
     .description = Możesz zasiedlać zaawansowane pola Funduszy.
 eclipse-tech-tachyon_drive = Napęd tachionowy
-    .description = Część statku: ruch 3, inicjatywa 3, zużywa 3 energii.
 eclipse-tech-antimatter_cannon = Działo na antymaterię
-    .description = Część statku: 1 czerwona kość działa, zużywa 4 energii.
 eclipse-tech-quantum_grid = Sieć kwantowa
-    .description = Od razu 2 zapasowe dyski trafiają na Tor Wpływu.
+    .description = Od razu { $n ->
+        [one] { $n } zapasowy dysk trafia
+        [few] { $n } zapasowe dyski trafiają
+       *[other] { $n } zapasowych dysków trafia
+    } na Tor Wpływu.
 eclipse-tech-nanorobots = Nanoroboty
-    .description = O 1 Aktywację więcej w akcji Budowy.
+    .description = O { $n ->
+        [one] { $n } Aktywację
+        [few] { $n } Aktywacje
+       *[other] { $n } Aktywacji
+    } więcej w akcji Budowy.
 eclipse-tech-fusion_drive = Napęd fuzyjny
-    .description = Część statku: ruch 2, inicjatywa 2, zużywa 2 energii.
 eclipse-tech-orbital = Orbital
     .description = Możesz budować Orbitale.
 eclipse-tech-advanced_robotics = Zaawansowana robotyka
-    .description = Od razu 1 zapasowy dysk trafia na Tor Wpływu.
+    .description = Od razu { $n ->
+        [one] { $n } zapasowy dysk trafia
+        [few] { $n } zapasowe dyski trafiają
+       *[other] { $n } zapasowych dysków trafia
+    } na Tor Wpływu.
 eclipse-tech-advanced_labs = Zaawansowane laboratoria
     .description = Możesz zasiedlać zaawansowane pola Nauki.
 eclipse-tech-monolith = Monolit
@@ -451,171 +479,235 @@ eclipse-tech-monolith = Monolit
 eclipse-tech-wormhole_generator = Generator Tuneli Czasoprzestrzennych
     .description = Tunel na jednej z dwóch stykających się krawędzi wystarcza przy Eksploracji, Ruchu, Wpływie i Ucieczce.
 eclipse-tech-artifact_key = Klucz artefaktu
-    .description = Od razu 5 zasobów jednego rodzaju za każdy artefakt w twoich Sektorach.
+    .description = Od razu { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[other] { $n } zasobów
+    } jednego rodzaju za każdy artefakt w twoich Sektorach.
 eclipse-tech-antimatter_splitter = Rozszczepiacz antymaterii
     .description = Możesz dzielić uszkodzenia dział na antymaterię między cele.
 eclipse-tech-conifold_field = Pole wielopłaszczyznowe
-    .description = Część statku: kadłub 3, zużywa 2 energii.
 eclipse-tech-neutron_absorber = Pochłaniacz neutronów
     .description = Wrogie Bomby neutronowe na ciebie nie działają.
 eclipse-tech-absorption_shield = Tarcza pochłaniająca
-    .description = Część statku: tarcza 1, wytwarza 4 energii.
 eclipse-tech-cloaking_device = Urządzenie maskujące
     .description = Do związania jednego twojego statku potrzeba dwóch wrogich.
 eclipse-tech-improved_logistics = Ulepszona logistyka
-    .description = O 1 Aktywację więcej w akcji Ruchu.
+    .description = O { $n ->
+        [one] { $n } Aktywację
+        [few] { $n } Aktywacje
+       *[other] { $n } Aktywacji
+    } więcej w akcji Ruchu.
 eclipse-tech-sentient_hull = Inteligentny kadłub
-    .description = Część statku: komputer 1, kadłub 1.
 eclipse-tech-soliton_cannon = Działo solitonowe
-    .description = Część statku: 1 niebieska kość działa, zużywa 3 energii.
 eclipse-tech-transition_drive = Napęd zmienny
-    .description = Część statku: ruch 3.
 eclipse-tech-warp_portal = Portal Warp
-    .description = Od razu połóż Portal Warp w swoim Sektorze; jest wart 1 PZ dla kontrolującego.
+    .description = Od razu połóż Portal Warp w swoim Sektorze; jest wart { $n } PZ dla kontrolującego.
 eclipse-tech-flux_missile = Rakieta strumieniowa
-    .description = Część statku: 2 żółte kości rakiety, inicjatywa 1.
 eclipse-tech-pico_modulator = Pikomodulator
-    .description = O 2 Aktywacje więcej w akcji Ulepszenia.
+    .description = O { $n ->
+        [one] { $n } Aktywację
+        [few] { $n } Aktywacje
+       *[other] { $n } Aktywacji
+    } więcej w akcji Ulepszenia.
 eclipse-tech-ancient_labs = Starożytne laboratoria
     .description = Od razu dobierz Płytkę Odkrycia.
 eclipse-tech-zero_point_source = Źródło energii punktu zerowego
-    .description = Część statku: wytwarza 12 energii.
 eclipse-tech-metasynthesis = Metasynteza
     .description = Możesz zasiedlać wszystkie zaawansowane pola.
 
 ## Części Statków
 
 eclipse-part-ion_cannon = Działo jonowe
-    .description = 1 żółta kość działa, zużywa 1 energię.
 eclipse-part-electron_computer = Komputer elektronowy
-    .description = Komputer 1.
 eclipse-part-hull = Kadłub
-    .description = Kadłub 1.
 eclipse-part-nuclear_drive = Napęd nuklearny
-    .description = Ruch 1, inicjatywa 1, zużywa 1 energię.
 eclipse-part-nuclear_source = Źródło energii nuklearnej
-    .description = Wytwarza 3 energii.
 eclipse-part-plasma_cannon = Działo plazmowe
-    .description = 1 pomarańczowa kość działa, zużywa 2 energii.
 eclipse-part-phase_shield = Tarcza fazowa
-    .description = Tarcza 2, zużywa 1 energię.
 eclipse-part-tachyon_source = Źródło energii tachionowej
-    .description = Wytwarza 9 energii.
 eclipse-part-gluon_computer = Komputer gluonowy
-    .description = Komputer 3, zużywa 2 energii.
 eclipse-part-plasma_missile = Rakiety plazmowe
-    .description = 2 pomarańczowe kości rakiety, zużywa 1 energię.
 eclipse-part-gauss_shield = Tarcza Gaussa
-    .description = Tarcza 1.
 eclipse-part-fusion_source = Źródło energii fuzyjnej
-    .description = Wytwarza 6 energii.
 eclipse-part-improved_hull = Ulepszony kadłub
-    .description = Kadłub 2.
 eclipse-part-positron_computer = Komputer pozytronowy
-    .description = Komputer 2, zużywa 1 energię.
 eclipse-part-tachyon_drive = Napęd tachionowy
-    .description = Ruch 3, inicjatywa 3, zużywa 3 energii.
 eclipse-part-antimatter_cannon = Działo na antymaterię
-    .description = 1 czerwona kość działa, zużywa 4 energii.
 eclipse-part-fusion_drive = Napęd fuzyjny
-    .description = Ruch 2, inicjatywa 2, zużywa 2 energii.
 eclipse-part-absorption_shield = Tarcza pochłaniająca
-    .description = Tarcza 1, wytwarza 4 energii.
 eclipse-part-conifold_field = Pole wielopłaszczyznowe
-    .description = Kadłub 3, zużywa 2 energii.
 eclipse-part-sentient_hull = Inteligentny kadłub
-    .description = Komputer 1, kadłub 1.
 eclipse-part-soliton_cannon = Działo solitonowe
-    .description = 1 niebieska kość działa, zużywa 3 energii.
 eclipse-part-transition_drive = Napęd zmienny
-    .description = Ruch 3.
 eclipse-part-flux_missile = Rakieta strumieniowa
-    .description = 2 żółte kości rakiety, inicjatywa 1.
 eclipse-part-zero_point_source = Źródło energii punktu zerowego
-    .description = Wytwarza 12 energii.
 eclipse-part-ion_disruptor = Rozrywacz jonowy
-    .description = 1 żółta kość działa, inicjatywa 3.
 eclipse-part-ion_turret = Wieżyczka jonowa
-    .description = 2 żółte kości działa.
 eclipse-part-plasma_turret = Wieżyczka plazmowa
-    .description = 2 pomarańczowe kości działa, zużywa 3 energii.
 eclipse-part-soliton_charger = Ładowarka solitonowa
-    .description = 1 niebieska kość działa, zużywa 1 energię.
 eclipse-part-ion_missile = Rakiety jonowe
-    .description = 3 żółte kości rakiety.
 eclipse-part-soliton_missile = Rakieta solitonowa
-    .description = 1 niebieska kość rakiety, inicjatywa 1.
 eclipse-part-antimatter_missile = Rakieta na antymaterię
-    .description = 1 czerwona kość rakiety.
 eclipse-part-axion_computer = Komputer aksjonowy
-    .description = Komputer 2, inicjatywa 1.
 eclipse-part-flux_shield = Tarcza strumieniowa
-    .description = Tarcza 3, inicjatywa 1, zużywa 2 energii.
 eclipse-part-inversion_shield = Tarcza inwersyjna
-    .description = Tarcza 2, wytwarza 2 energii.
 eclipse-part-shard_hull = Kadłub odłamkowy
-    .description = Kadłub 3.
 eclipse-part-conformal_drive = Napęd konforemny
-    .description = Ruch 4, inicjatywa 2, zużywa 2 energii.
 eclipse-part-nonlinear_drive = Napęd nieliniowy
-    .description = Ruch 2, wytwarza 2 energii.
 eclipse-part-hypergrid_source = Źródło energii hipersieci
-    .description = Wytwarza 11 energii.
 eclipse-part-muon_source = Źródło energii mionowej
-    .description = Inicjatywa 1, wytwarza 2 energii, poza schematem.
+
+## Co części dają statkowi: „2 pomarańczowe kości rakiety, zużywa 1 energię”; .inside nie zaczyna zdania
+
+eclipse-ship-part = Część statku: { $traits }.
+eclipse-part-effect = { $traits }.
+eclipse-trait-cannon-yellow = { $n ->
+    [one] { $n } żółta kość działa
+    [few] { $n } żółte kości działa
+   *[other] { $n } żółtych kości działa
+}
+    .inside = { $n ->
+        [one] { $n } żółta kość działa
+        [few] { $n } żółte kości działa
+       *[other] { $n } żółtych kości działa
+    }
+eclipse-trait-cannon-orange = { $n ->
+    [one] { $n } pomarańczowa kość działa
+    [few] { $n } pomarańczowe kości działa
+   *[other] { $n } pomarańczowych kości działa
+}
+    .inside = { $n ->
+        [one] { $n } pomarańczowa kość działa
+        [few] { $n } pomarańczowe kości działa
+       *[other] { $n } pomarańczowych kości działa
+    }
+eclipse-trait-cannon-blue = { $n ->
+    [one] { $n } niebieska kość działa
+    [few] { $n } niebieskie kości działa
+   *[other] { $n } niebieskich kości działa
+}
+    .inside = { $n ->
+        [one] { $n } niebieska kość działa
+        [few] { $n } niebieskie kości działa
+       *[other] { $n } niebieskich kości działa
+    }
+eclipse-trait-cannon-red = { $n ->
+    [one] { $n } czerwona kość działa
+    [few] { $n } czerwone kości działa
+   *[other] { $n } czerwonych kości działa
+}
+    .inside = { $n ->
+        [one] { $n } czerwona kość działa
+        [few] { $n } czerwone kości działa
+       *[other] { $n } czerwonych kości działa
+    }
+eclipse-trait-missile-yellow = { $n ->
+    [one] { $n } żółta kość rakiety
+    [few] { $n } żółte kości rakiety
+   *[other] { $n } żółtych kości rakiety
+}
+    .inside = { $n ->
+        [one] { $n } żółta kość rakiety
+        [few] { $n } żółte kości rakiety
+       *[other] { $n } żółtych kości rakiety
+    }
+eclipse-trait-missile-orange = { $n ->
+    [one] { $n } pomarańczowa kość rakiety
+    [few] { $n } pomarańczowe kości rakiety
+   *[other] { $n } pomarańczowych kości rakiety
+}
+    .inside = { $n ->
+        [one] { $n } pomarańczowa kość rakiety
+        [few] { $n } pomarańczowe kości rakiety
+       *[other] { $n } pomarańczowych kości rakiety
+    }
+eclipse-trait-missile-blue = { $n ->
+    [one] { $n } niebieska kość rakiety
+    [few] { $n } niebieskie kości rakiety
+   *[other] { $n } niebieskich kości rakiety
+}
+    .inside = { $n ->
+        [one] { $n } niebieska kość rakiety
+        [few] { $n } niebieskie kości rakiety
+       *[other] { $n } niebieskich kości rakiety
+    }
+eclipse-trait-missile-red = { $n ->
+    [one] { $n } czerwona kość rakiety
+    [few] { $n } czerwone kości rakiety
+   *[other] { $n } czerwonych kości rakiety
+}
+    .inside = { $n ->
+        [one] { $n } czerwona kość rakiety
+        [few] { $n } czerwone kości rakiety
+       *[other] { $n } czerwonych kości rakiety
+    }
+eclipse-trait-computer = Komputer { $n }
+    .inside = komputer { $n }
+eclipse-trait-shield = Tarcza { $n }
+    .inside = tarcza { $n }
+eclipse-trait-hull = Kadłub { $n }
+    .inside = kadłub { $n }
+eclipse-trait-movement = Ruch { $n }
+    .inside = ruch { $n }
+eclipse-trait-initiative = Inicjatywa { $n }
+    .inside = inicjatywa { $n }
+eclipse-trait-uses = Zużywa { $n ->
+    [one] { $n } energię
+   *[other] { $n } energii
+}
+    .inside = zużywa { $n ->
+        [one] { $n } energię
+       *[other] { $n } energii
+    }
+eclipse-trait-produces = Wytwarza { $n ->
+    [one] { $n } energię
+   *[other] { $n } energii
+}
+    .inside = wytwarza { $n ->
+        [one] { $n } energię
+       *[other] { $n } energii
+    }
+eclipse-trait-outside = Poza schematem
+    .inside = poza schematem
 
 ## Płytki Odkryć
 
-eclipse-discovery-gain_materials = 6 Materiałów
-    .description = Zyskujesz 6 Materiałów.
-eclipse-discovery-gain_science = 5 Nauki
-    .description = Zyskujesz 5 Nauki.
-eclipse-discovery-gain_money = 8 Funduszy
-    .description = Zyskujesz 8 Funduszy.
-eclipse-discovery-gain_mixed = 2 Materiały, 2 Nauki, 3 Fundusze
-    .description = Zyskujesz 2 Materiały, 2 Nauki i 3 Fundusze.
+eclipse-discovery-gain_materials = { $goods }
+    .description = Zyskujesz { $goods }.
+eclipse-discovery-gain_science = { $goods }
+    .description = Zyskujesz { $goods }.
+eclipse-discovery-gain_money = { $goods }
+    .description = Zyskujesz { $goods }.
+eclipse-discovery-gain_mixed = { $goods }
+    .description = Zyskujesz { $goods }.
 eclipse-discovery-ancient_tech = Technologia Starożytnych
     .description = Weź za darmo najtańszą zwykłą technologię z tacki, której nie masz.
 eclipse-discovery-ancient_cruiser = Krążownik Starożytnych
     .description = Postaw w tym Sektorze swój niezbudowany Krążownik.
 eclipse-discovery-ancient_orbital = Orbital Starożytnych
-    .description = Postaw w tym Sektorze Orbital i zyskaj 2 Materiały.
+    .description = Postaw w tym Sektorze Orbital i zyskaj { $goods }.
 eclipse-discovery-ancient_monolith = Monolit Starożytnych
     .description = Postaw w tym Sektorze Monolit.
 eclipse-discovery-part_ion_disruptor = Rozrywacz jonowy
-    .description = Część statku: 1 żółta kość działa, inicjatywa 3.
 eclipse-discovery-part_ion_turret = Wieżyczka jonowa
-    .description = Część statku: 2 żółte kości działa.
 eclipse-discovery-part_plasma_turret = Wieżyczka plazmowa
-    .description = Część statku: 2 pomarańczowe kości działa, zużywa 3 energii.
 eclipse-discovery-part_soliton_charger = Ładowarka solitonowa
-    .description = Część statku: 1 niebieska kość działa, zużywa 1 energię.
 eclipse-discovery-part_ion_missile = Rakiety jonowe
-    .description = Część statku: 3 żółte kości rakiety.
 eclipse-discovery-part_soliton_missile = Rakieta solitonowa
-    .description = Część statku: 1 niebieska kość rakiety, inicjatywa 1.
 eclipse-discovery-part_antimatter_missile = Rakieta na antymaterię
-    .description = Część statku: 1 czerwona kość rakiety.
 eclipse-discovery-part_axion_computer = Komputer aksjonowy
-    .description = Część statku: komputer 2, inicjatywa 1.
 eclipse-discovery-part_flux_shield = Tarcza strumieniowa
-    .description = Część statku: tarcza 3, inicjatywa 1, zużywa 2 energii.
 eclipse-discovery-part_inversion_shield = Tarcza inwersyjna
-    .description = Część statku: tarcza 2, wytwarza 2 energii.
 eclipse-discovery-part_shard_hull = Kadłub odłamkowy
-    .description = Część statku: kadłub 3.
 eclipse-discovery-part_conformal_drive = Napęd konforemny
-    .description = Część statku: ruch 4, inicjatywa 2, zużywa 2 energii.
 eclipse-discovery-part_nonlinear_drive = Napęd nieliniowy
-    .description = Część statku: ruch 2, wytwarza 2 energii.
 eclipse-discovery-part_hypergrid_source = Źródło energii hipersieci
-    .description = Część statku: wytwarza 11 energii.
 eclipse-discovery-part_muon_source = Źródło energii mionowej
-    .description = Część statku: inicjatywa 1, wytwarza 2 energii, poza schematem.
 eclipse-discovery-ancient_warp_portal = Portal Warp Starożytnych
-    .description = Zostaje w tym Sektorze jako Portal Warp, wart 2 PZ dla kontrolującego.
-eclipse-discovery-back = 2 PZ
-    .description = Każdą Płytkę Odkrycia można zatrzymać za jej 2 PZ.
+    .description = Zostaje w tym Sektorze jako Portal Warp, wart { $vp } dla kontrolującego.
+eclipse-discovery-back = { $vp }
+    .description = Każdą Płytkę Odkrycia można zatrzymać za jej { $vp }.
 
 ## Sektory
 
@@ -729,14 +821,14 @@ eclipse-option-species = Rasy
 
 ## Automatyzacje
 
-eclipse-policy-relations = Propozycje stosunków
-    .description = Co zrobić, gdy ktoś proponuje stosunki dyplomatyczne.
+eclipse-policy-relations = Propozycje Relacji
+    .description = Co zrobić, gdy ktoś proponuje Relacje Dyplomatyczne.
 eclipse-policy-relations-ask = Pytaj za każdym razem
 eclipse-policy-relations-decline = Zawsze odmawiaj
-eclipse-policy-pass = Pasowanie
-    .description = Co zrobić, gdy można tylko spasować.
+eclipse-policy-pass = Ponowne pasowanie
+    .description = Co robić w kolejnych turach rundy, gdy już spasujesz.
 eclipse-policy-pass-ask = Pytaj za każdym razem
-eclipse-policy-pass-auto = Pasuj, gdy nic innego nie można
+eclipse-policy-pass-auto = Pasuj ponownie, bez Reakcji
 eclipse-policy-finish = Kończenie akcji
     .description = Co zrobić, gdy akcja nie ma już Aktywacji do wykorzystania.
 eclipse-policy-finish-ask = Pytaj za każdym razem
@@ -752,6 +844,6 @@ eclipse-screen-map = Mapa
 
 ## Do czego prowadzi ruch
 
-eclipse-preview-battle = Bitwa w { $sector }, przeciwnik: { $enemy }. Wygrywasz w { $win } %, przegrywasz w { $lose } %, pat w { $stalemate } %, jeśli nikt nie ucieka.
+eclipse-preview-battle = Bitwa w Sektorze { $sector }, przeciwnik: { $enemy }. Jeśli nikt nie ucieka: wygrana { $win } %, przegrana { $lose } %, pat { $stalemate } %.
 eclipse-preview-own-losses = Twoje średnie straty: { $ship } { $whole },{ $tenth } z { $count }
 eclipse-preview-enemy-losses = Średnie straty przeciwnika: { $ship } { $whole },{ $tenth } z { $count }

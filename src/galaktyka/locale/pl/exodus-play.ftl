@@ -209,6 +209,7 @@ exodus-event-bonus = { $letter } wybiera Akcję Bonusową: { $action }.
 exodus-event-bonus-none = { $letter } nie wybiera Akcji Bonusowej.
 exodus-event-bid = { $letter } licytuje { $cp } o kolejność.
 exodus-event-order = { $letter } dostaje kartę kolejności { $n }: { $title }.
+exodus-event-order-plain = { $letter } dostaje kartę kolejności { $n }.
 exodus-event-card = { $letter } zagrywa kartę { $n }: { $action }.
 exodus-event-card-none = { $letter } nie zagrywa trzeciej karty.
 exodus-event-action = { $letter } wykonuje: { $action }.

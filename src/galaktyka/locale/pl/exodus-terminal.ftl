@@ -7,6 +7,7 @@ exodus-screen-turn = Tura { $n } z { $all }
 exodus-screen-order = Kolejność
 exodus-screen-legend = C, A, P: zasób i znacznik z maksimum; °: Księżyce; litera: przewaga; !: Centaurianin; +2 na pokładzie, -1 obrażenia, ~ w ukryciu.
 exodus-screen-secret = Twoje tajne odpowiedzi
+exodus-screen-bids = Licytacja
 exodus-screen-white = białe
 exodus-screen-red = czerwone
 exodus-screen-face = Odkryta

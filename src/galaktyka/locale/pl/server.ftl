@@ -35,6 +35,8 @@ server-fork-seats = Ta gra ma { $seats ->
    *[other] { $seats } miejsca
 }.
 server-not-your-turn = Teraz nikt cię o nic nie pyta.
+server-hint-company = Podpowiedzi są dla stołów, przy których nie gra nikt inny: tylko ty i boty albo wszyscy przy tym jednym ekranie.
+server-hint-failed = Nie udało się znaleźć podpowiedzi na czas. Spróbuj jeszcze raz.
 server-no-such-target = Przy obecnym pytaniu nic się tam nie da zrobić.
 server-no-such-answer = Żadnej odpowiedzi na to pytanie tak się nie zapisuje.
 server-answer = { $notation }

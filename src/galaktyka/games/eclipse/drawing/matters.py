@@ -2,37 +2,38 @@
 
 from typing import Final
 
-from galaktyka.core.glance import as_table, number, numbers, table, tables, word, words
+from galaktyka.core.glance import as_table, number, numbers, tables, word, words
 from galaktyka.core.svg import Drawing, Panel
 from galaktyka.core.words import Param, Text
 from galaktyka.games.eclipse.components import ADVANCED
 from galaktyka.games.eclipse.drawing.hexes import Layout
-from galaktyka.games.eclipse.drawing.parts import design_signs, draw_design
-from galaktyka.games.eclipse.drawing.scene import Scene, paragraph
-from galaktyka.games.eclipse.drawing.starmap import draw_squares, ship_title
+from galaktyka.games.eclipse.drawing.scene import WIDTH, Scene, paragraph
+from galaktyka.games.eclipse.drawing.starmap import draw_squares
 from galaktyka.games.eclipse.drawing.symbols import DEFINITIONS
-from galaktyka.games.eclipse.elements import fighter_id, turn_id, wing_id
+from galaktyka.games.eclipse.elements import turn_id
 from galaktyka.games.eclipse.ids import (
     COLOR_IDS,
-    DICE_IDS,
+    DISCOVERY_IDS,
     EDGES,
     SECTOR_IDS,
-    SHIP_IDS,
     SPECIES_IDS,
     SQUARE_IDS,
     STEP_Q,
     STEP_R,
 )
+from galaktyka.games.eclipse.speech.effects import (
+    back_name,
+    back_text,
+    found_name,
+    found_text,
+    species_text,
+)
 from galaktyka.games.eclipse.state import turned
-from galaktyka.games.eclipse.targeting import FACE_NAMES, FACES
 
 TURN: Final = 64  # side of a sector that is shown turned
-TURN_WIDTH: Final = 2 * TURN + 30
+TURNS: Final = 2
+TURN_WIDTH: Final = WIDTH // TURNS
 TURN_HEIGHT: Final = 2 * TURN + 24
-WIDTH: Final = 680
-ABREAST: Final = 4
-TURNS: Final = 3
-WING_ROW: Final = 42
 
 
 def panel(scene: Scene, id_: str, key: str, width: int, height: int, d: Drawing) -> Panel:
@@ -52,7 +53,7 @@ def placing_panel(scene: Scene) -> Panel:
         title = scene.tell("eclipse-place", {"name": Text("eclipse-sector-" + id_), "number": id_})
         facts = scene.tell("eclipse-picture-facts", _facts(scene, sector))
         d.words(10, y + 18, title, "t15 s")
-        d.words(10, y + 36, facts, "t13 mut", TURNS * TURN_WIDTH - 20, 13)
+        d.words(10, y + 36, facts, "t13 mut", WIDTH - 20, 13)
         seen: list[int] = []
         for rotation in range(EDGES):
             holes = turned(scene.box.sector_wormholes[sector], rotation)
@@ -62,7 +63,7 @@ def placing_panel(scene: Scene) -> Panel:
             seen.append(holes)
             _turn(d, scene, sector, rotation, holes, around, x, y + 44 + row * TURN_HEIGHT)
         y += 44 + TURN_HEIGHT * ((len(seen) + TURNS - 1) // TURNS)
-    return panel(scene, "placing", "eclipse-picture-placing", TURNS * TURN_WIDTH, y, d)
+    return panel(scene, "placing", "eclipse-picture-placing", WIDTH, y, d)
 
 
 def _around(scene: Scene) -> list[int]:
@@ -136,18 +137,19 @@ def _guards(d: Drawing, scene: Scene, sector: int, x: int, y: int) -> None:
 def found_panel(scene: Scene) -> Panel:
     """R33 Both sides of the tile."""
     tile = as_table(scene.view["discovery"])
-    key = "eclipse-discovery-" + word(tile, "id")
+    kind = DISCOVERY_IDS.index(word(tile, "id"))
+    name, effect = found_name(scene.box, kind), found_text(scene.box, kind)
     d = Drawing()
-    d.begin("found-front", "place", scene.explain(key))
-    d.rect(8, 8, 220, 96, 8, "tile")
-    paragraph(d, 20, 32, scene.say(key), "s", 196, 2)
-    paragraph(d, 20, 62, scene.say(key + ".description"), "mut", 196, 3)
+    d.begin("found-front", "place", scene.about(name, effect))
+    d.rect(4, 6, 270, 100, 8, "tile")
+    d.words(16, 30, scene.speaker.say(name), "t15 s", 246, 15)
+    paragraph(d, 16, 52, scene.speaker.say(effect), "mut", 246, 4)
     d.end()
-    d.begin("found-back", "place", scene.explain("eclipse-discovery-back"))
-    d.rect(240, 8, 96, 96, 8, "tile")
-    d.counter("good-vp", str(scene.box.discovery_vp), 288, 56, 54)
+    d.begin("found-back", "place", scene.about(back_name(scene.box), back_text(scene.box)))
+    d.rect(280, 6, 106, 100, 8, "tile")
+    d.counter("good-vp", str(scene.box.discovery_vp), 333, 56, 54)
     d.end()
-    return panel(scene, "found", "eclipse-picture-found", 344, 112, d)
+    return panel(scene, "found", "eclipse-picture-found", WIDTH, 112, d)
 
 
 # --- drawn reputation ---
@@ -169,130 +171,16 @@ def drawn_panel(scene: Scene) -> Panel:
         else:
             d.use("sign-bag", 40 + 72 * i, 40, 34)
         d.end()
-    return panel(scene, "drawn", "eclipse-picture-drawn", max(3, n) * 72 + 8, 80, d)
-
-
-# --- a battle ---
-
-
-def battle_panel(scene: Scene) -> Panel:
-    """R47 Both parties, wing by wing, and the dice that wait for a target."""
-    battle = as_table(scene.view["battle"])
-    sector = as_table(_sector_of(scene, word(battle, "sector")))
-    d = Drawing()
-    name = Text("eclipse-sector-" + word(sector, "id"))
-    d.words(10, 20, scene.tell("eclipse-place", {"name": name, "number": word(sector, "id")}), "t15 s")
-    bottom = 34
-    for side, role in enumerate(("attacker", "defender")):
-        owner = number(battle, role)
-        bottom = max(bottom, _party(d, scene, sector, owner, role, 8 + side * (WIDTH // 2), 34))
-    dice = numbers(scene.view, "dice")
-    if dice:
-        for i, die in enumerate(dice):
-            _die(d, scene, i, die, 34 + 44 * i, bottom + 30)
-        bottom += 60
-    return panel(scene, "battle", "eclipse-picture-battle", WIDTH, bottom + 6, d)
-
-
-def _sector_of(scene: Scene, id_: str) -> dict[str, object]:
-    for sector in tables(scene.view, "sectors"):
-        if word(sector, "id") == id_:
-            return sector
-    raise AssertionError(id_)
-
-
-def _party(d: Drawing, scene: Scene, sector: dict[str, object], owner: int, role: str, x: int, y: int) -> int:
-    """One side of the battle; gives where it ends."""
-    ships = [ship for ship in tables(sector, "ships") if number(ship, "owner") == owner]
-    width = WIDTH // 2 - 16
-    kinds = [kind for kind in SHIP_IDS if [1 for ship in ships if word(ship, "kind") == kind]]
-    wings = [[ship for ship in ships if word(ship, "kind") == kind] for kind in kinds]
-    height = 36 + sum([_wing_height(len(wing)) for wing in wings])
-    d.rect(x, y, width, max(height, 80), 8, "card")
-    if owner >= 0:
-        d.owner(owner, x + 20, y + 18, 24)
-    d.words(x + 40, y + 16, scene.say("eclipse-picture-" + role), "t11 mut")
-    d.words(x + 40, y + 29, scene.owner(owner), "t13 s", width - 50, 13)
-    top = y + 34
-    for i, kind in enumerate(kinds):
-        _wing(d, scene, owner, kind, wings[i], x, top, width)
-        top += _wing_height(len(wings[i]))
-    return y + max(height, 80)
-
-
-def _wing_height(ships: int) -> int:
-    return 16 + WING_ROW * ((ships + ABREAST - 1) // ABREAST)
-
-
-def _wing(
-    d: Drawing,
-    scene: Scene,
-    owner: int,
-    kind: str,
-    ships: list[dict[str, object]],
-    x: int,
-    y: int,
-    width: int,
-) -> None:
-    design = design_of(scene, owner, kind)
-    title = scene.tell("eclipse-picture-wing", {"ship": Text(f"eclipse-ship-{kind}.plural"), "n": len(ships)})
-    d.begin(wing_id(owner, SHIP_IDS.index(kind)), "wing", title)
-    d.rect(x + 6, y + 2, width - 12, _wing_height(len(ships)) - 4, 6, "tile")
-    for i, ship in enumerate(ships):
-        at, down = x + 28 + 38 * (i % ABREAST), y + 20 + WING_ROW * (i // ABREAST)
-        _fighter(d, scene, owner, kind, ship, number(design, "hull"), at, down)
-    draw_design(d, design_signs(design, scene.box.die_damage, False), x + 178, y + 16, 15)
-    d.end()
-
-
-def _fighter(
-    d: Drawing, scene: Scene, owner: int, kind: str, ship: dict[str, object], hull: int, x: int, y: int
-) -> None:
-    """A ship with its hull as boxes, the damaged ones filled."""
-    d.begin(fighter_id(number(ship, "id"), len(scene.players)), "fighter", ship_title(scene, ship))
-    d.use("piece-" + kind, x, y, 32, "piece " + (f"seat-{owner}" if owner >= 0 else "nobody"))
-    damage = number(ship, "damage")
-    for point in range(hull + 1):
-        d.rect(
-            x - 16 + 7 * (point % 5),
-            y + 19 + 7 * (point // 5),
-            6,
-            6,
-            1,
-            "hurt" if point < damage else "whole",
-        )
-    d.end()
-
-
-def design_of(scene: Scene, owner: int, kind: str) -> dict[str, object]:
-    if owner >= 0:
-        for blueprint in tables(scene.players[owner], "blueprints"):
-            if word(blueprint, "kind") == kind:
-                return table(blueprint, "design")
-    for npc in tables(scene.view, "npc"):
-        if word(npc, "id") == kind:
-            return table(npc, "design")
-    raise AssertionError(kind)
-
-
-def _die(d: Drawing, scene: Scene, i: int, die: int, x: int, y: int) -> None:
-    color, face = DICE_IDS[die // FACES], FACE_NAMES[die % FACES]
-    shown = Text("eclipse-face", {"n": int(face)}) if face.isdigit() else Text("eclipse-face-" + face)
-    title = scene.tell("eclipse-picture-die", {"die": Text("eclipse-die-" + color), "face": shown})
-    d.begin(f"die-{i + 1}", "die", title)
-    d.rect(x - 18, y - 18, 36, 36, 7, "die-" + color)
-    if face == "burst":
-        d.use("sign-burst", x, y, 34)
-    elif face.isdigit():
-        d.words(x, y + 8, face, "t22 b mid ink")
-    d.end()
+    return panel(scene, "drawn", "eclipse-picture-drawn", WIDTH, 80, d)
 
 
 # --- species ---
 
 
-CARD: Final = 222
-CARD_HEIGHT: Final = 106
+CARD: Final = 192
+CARD_HEIGHT: Final = 118
+CARDS: Final = 2
+LINES: Final = 6
 
 
 def species_panel(scene: Scene) -> Panel:
@@ -301,16 +189,13 @@ def species_panel(scene: Scene) -> Panel:
     d = Drawing()
     for i, id_ in enumerate(SPECIES_IDS):
         color = COLOR_IDS[scene.box.species[i].color]
-        x, y = 8 + CARD * (i % 3), 8 + (CARD_HEIGHT + 8) * (i // 3)
-        d.begin(
-            "species-" + id_,
-            "place off" if color in taken else "place",
-            scene.explain("eclipse-species-" + id_),
-        )
-        d.rect(x, y, CARD - 8, CARD_HEIGHT, 8, "card")
+        x, y = 4 + CARD * (i % CARDS), 4 + (CARD_HEIGHT + 6) * (i // CARDS)
+        name, effect = Text("eclipse-species-" + id_), species_text(scene.box, i)
+        d.begin("species-" + id_, "place off" if color in taken else "place", scene.about(name, effect))
+        d.rect(x, y, CARD - 4, CARD_HEIGHT, 8, "card")
         d.rect(x, y, 8, CARD_HEIGHT, 4, "band color-" + color)
-        d.words(x + 18, y + 20, scene.say("eclipse-species-" + id_), "t13 s", CARD - 34, 13)
-        paragraph(d, x + 18, y + 38, scene.say(f"eclipse-species-{id_}.description"), "mut", CARD - 34, 5)
+        d.words(x + 18, y + 20, scene.speaker.say(name), "t13 s", CARD - 28, 13)
+        paragraph(d, x + 18, y + 38, scene.speaker.say(effect), "mut", CARD - 28, LINES)
         d.end()
-    rows = (len(SPECIES_IDS) + 2) // 3
-    return panel(scene, "species", "eclipse-picture-species", 3 * CARD + 8, 8 + rows * (CARD_HEIGHT + 8), d)
+    height = 4 + (CARD_HEIGHT + 6) * ((len(SPECIES_IDS) + CARDS - 1) // CARDS)
+    return panel(scene, "species", "eclipse-picture-species", WIDTH, height, d)

@@ -1,9 +1,14 @@
 """What every panel of one table needs."""
 
+from typing import Final
+
 from galaktyka.core.glance import number, tables, word
 from galaktyka.core.svg import OWNER_LETTERS, Drawing, width_of
 from galaktyka.core.words import Param, Speaker, Text
 from galaktyka.games.eclipse.components import Box
+
+WIDTH: Final = 390
+"""Of every panel but the map: as wide as a phone, so that nothing is drawn smaller than it was meant."""
 
 
 class Scene:
@@ -29,6 +34,10 @@ class Scene:
     def explain(self, key: str) -> str:
         """The name of a thing and what it does."""
         return f"{self.say(key)}. {self.say(key + '.description')}"
+
+    def about(self, name: Text, effect: Text) -> str:
+        """The same for a thing whose words take numbers from the box."""
+        return f"{self.speaker.say(name)}. {self.speaker.say(effect)}"
 
     def owner(self, seat: int) -> str:
         return self.say("eclipse-nobody") if seat < 0 else self.owners[seat]

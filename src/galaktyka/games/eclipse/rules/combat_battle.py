@@ -2,7 +2,8 @@
 
 The frame F_BATTLE names the sector, the attacker and the defender. `fight` holds: the round (0 for missiles), a
 mask of the types that have acted in it, the type that is acting, and its weapon (none once the attacker must
-leave a stalemate). A type is side * 8 + kind, side 0 being the attacker. `retreats` holds four ints a retreat:
+leave a stalemate); then the dice that each type rolled last, as they lie on the table: type, round, number of
+dice, the dice. A type is side * 8 + kind, side 0 being the attacker. `retreats` holds four ints a retreat:
 owner, kind, sector, round of declaration.
 """
 
@@ -50,6 +51,13 @@ ROUND: Final = 0
 ACTED: Final = 1
 ACTING: Final = 2
 WEAPON: Final = 3
+VOLLEYS: Final = 4
+
+# Ints of a volley in `fight`, before its dice.
+V_TYPE: Final = 0
+V_ROUND: Final = 1
+V_DICE: Final = 2
+VOLLEY: Final = 3
 
 # Ints of a retreat in `retreats`.
 R_OWNER: Final = 0
@@ -207,6 +215,20 @@ def fire(s: EclipseState, side: int, kind: int, weapon: int, sector: int, table:
     roll(s, party(s, side), sector, kind, weapon, table)
     s.fight[ACTING] = SIDE * side + kind
     s.fight[WEAPON] = weapon
+    lay_out_dice(s, SIDE * side + kind)
+
+
+def lay_out_dice(s: EclipseState, acting: int) -> None:
+    """R52 The dice of a type lie on the table until it rolls again."""
+    at = VOLLEYS
+    while at < len(s.fight):
+        size = VOLLEY + s.fight[at + V_DICE]
+        if s.fight[at + V_TYPE] == acting:
+            del s.fight[at : at + size]
+        else:
+            at += size
+    s.fight.extend([acting, s.fight[ROUND], len(s.dice)])
+    s.fight.extend(s.dice)
 
 
 def finish_volley(s: EclipseState, acting: int, sector: int, table: Table) -> bool:

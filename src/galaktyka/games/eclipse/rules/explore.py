@@ -195,7 +195,7 @@ def place(s: EclipseState, seat: int, sector: int, zone: int, rotation: int, tab
     s.lay(sector, zone_q(s, zone), zone_r(s, zone), rotation)
     table.tell(E_PLACED, seat, sector, rotation)
     furnish(s, sector, table)
-    if s.players[seat].discs and not guarded(s, seat, sector):
+    if not guarded(s, seat, sector):
         s.push(F_CLAIM, seat, sector)
     if s.marks[sector] & HAS_DISCOVERY and not s.npcs(sector):
         table.rule("R21")
@@ -211,6 +211,14 @@ def furnish(s: EclipseState, sector: int, table: Table) -> None:
     for npc in range(len(s.box.npc_sector)):
         if s.box.npc_sector[npc] == sector:
             s.put_ship(first + npc, sector)
+
+
+def run_claim(s: EclipseState) -> bool:
+    """R22 Only who has a disc is asked; R21 the discovery may just have brought one."""
+    if s.players[s.actor()].discs:
+        return True
+    s.pop()
+    return False
 
 
 def claim_answers() -> list[int]:

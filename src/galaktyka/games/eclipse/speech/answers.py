@@ -89,6 +89,7 @@ from galaktyka.games.eclipse.speech.cautions import (
     step_warnings,
     tile_warnings,
 )
+from galaktyka.games.eclipse.speech.effects import part_text, species_text, tech_text
 from galaktyka.games.eclipse.speech.phrases import (
     ACCUSATIVE,
     amount,
@@ -96,7 +97,6 @@ from galaktyka.games.eclipse.speech.phrases import (
     goods,
     kind_name,
     part_name,
-    part_text,
     player_name,
     resource_name,
     sector_name,
@@ -104,7 +104,6 @@ from galaktyka.games.eclipse.speech.phrases import (
     species_name,
     square_name,
     tech_name,
-    tech_text,
     track_name,
     trade_name,
 )
@@ -243,7 +242,7 @@ def resource_answer(s: EclipseState, seat: int, kind: int, resource: int, made: 
 
 
 def tech_answer(s: EclipseState, seat: int, kind: int, tech: int, made: Answer) -> None:
-    made.label = Text("eclipse-do-tech", {"tech": tech_name(tech), "effect": tech_text(tech)})
+    made.label = Text("eclipse-do-tech", {"tech": tech_name(tech), "effect": tech_text(s.box, tech)})
     made.target = "tech-" + TECH_IDS[tech]
     if kind == F_RESEARCH:
         p = s.players[seat]
@@ -267,7 +266,7 @@ def blueprint_answer(s: EclipseState, seat: int, answer: int, made: Answer) -> N
     p = s.players[seat]
     if answer < A_SPACE:
         part = answer - A_PART
-        made.label = Text("eclipse-do-part", {"part": part_name(part), "effect": part_text(part)})
+        made.label = Text("eclipse-do-part", {"part": part_name(part), "effect": part_text(s.box, part)})
         stored = s.box.part_origin[part] == FROM_ANCIENTS
         made.target = stored_id(seat, part) if stored else part_id(part)
         made.rule = "R28d" if stored else "R28"
@@ -320,7 +319,7 @@ def rare_answer(s: EclipseState, seat: int, answer: int, made: Answer) -> None:
         made.rule = "R42"
     elif answer < A_REPUTATION:
         species = answer - A_SPECIES
-        effect = Text(f"eclipse-species-{SPECIES_IDS[species]}.description")
+        effect = species_text(s.box, species)
         made.label = Text("eclipse-do-species", {"species": species_name(species), "effect": effect})
         made.target = "species-" + SPECIES_IDS[species]
     elif answer < A_DRAWN:

@@ -48,12 +48,12 @@ from galaktyka.games.eclipse.speech.cautions import (
     leave_warnings,
     upkeep_warnings,
 )
+from galaktyka.games.eclipse.speech.effects import found_text
 from galaktyka.games.eclipse.speech.phrases import (
     ACCUSATIVE,
     PLURAL,
     action_name,
     amount,
-    found_text,
     goods,
     kind_name,
     player_name,
@@ -184,7 +184,7 @@ def found_answer(s: EclipseState, seat: int, answer: int, made: Answer) -> None:
         made.label = Text("eclipse-do-keep", {"vp": amount("vp", s.box.discovery_vp, ACCUSATIVE)})
         made.target = "found-back"
     else:
-        made.label = Text("eclipse-do-use", {"effect": found_text(s.arg(0))})
+        made.label = Text("eclipse-do-use", {"effect": found_text(s.box, s.arg(0))})
         made.target = "found-front"
         made.rule = "R34"
 

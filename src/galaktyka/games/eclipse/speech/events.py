@@ -58,6 +58,7 @@ from galaktyka.games.eclipse.choices import (
     E_USED,
 )
 from galaktyka.games.eclipse.ids import RING_IDS, SQUARES
+from galaktyka.games.eclipse.speech.effects import found_name
 from galaktyka.games.eclipse.speech.phrases import (
     ACCUSATIVE,
     PLURAL,
@@ -66,7 +67,6 @@ from galaktyka.games.eclipse.speech.phrases import (
     built_name,
     die_name,
     face_name,
-    found_name,
     goods,
     goods_list,
     kind_name,
@@ -123,7 +123,7 @@ def event_text(s: EclipseState, event: Event) -> Text:
         params["partner"] = player_name(s, event.a)
         return Text("eclipse-event-" + PARTNER_EVENTS[kind], params)
     if kind in FOUND_EVENTS:
-        params["tile"] = found_name(event.a)
+        params["tile"] = found_name(s.box, event.a)
         return Text("eclipse-event-" + FOUND_EVENTS[kind], params)
     if kind in PLAIN_EVENTS:
         return Text("eclipse-event-" + PLAIN_EVENTS[kind], params)

@@ -9,7 +9,6 @@ from galaktyka.games.eclipse.ids import (
     ACTION_IDS,
     BUILD_IDS,
     DICE_IDS,
-    DISCOVERY_IDS,
     FIRST_SHIP,
     NPC,
     ORBITAL_SQUARE,
@@ -55,21 +54,12 @@ def tech_name(tech: int) -> Text:
     return Text("eclipse-tech-" + TECH_IDS[tech])
 
 
-def tech_text(tech: int) -> Text:
-    """What the technology does."""
-    return Text(f"eclipse-tech-{TECH_IDS[tech]}.description")
-
-
 def track_name(track: int) -> Text:
     return Text("eclipse-category-" + TRACK_IDS[track])
 
 
 def part_name(part: int) -> Text:
     return Text("eclipse-part-" + PART_IDS[part])
-
-
-def part_text(part: int) -> Text:
-    return Text(f"eclipse-part-{PART_IDS[part]}.description")
 
 
 def resource_name(resource: int, form: str = "") -> Text:
@@ -88,15 +78,6 @@ def built_name(what: int, form: str = "") -> Text:
     return Text("eclipse-structure-" + BUILD_IDS[what] + form)
 
 
-def found_name(kind: int) -> Text:
-    """A discovery tile."""
-    return Text("eclipse-discovery-" + DISCOVERY_IDS[kind])
-
-
-def found_text(kind: int) -> Text:
-    return Text(f"eclipse-discovery-{DISCOVERY_IDS[kind]}.description")
-
-
 def die_name(die: int, form: str = "") -> Text:
     return Text("eclipse-die-" + DICE_IDS[die // FACES] + form)
 
@@ -105,6 +86,11 @@ def face_name(die: int) -> Text:
     """What a die shows: a number, nothing or a burst."""
     name = FACE_NAMES[die % FACES]
     return Text("eclipse-face", {"n": int(name)}) if name.isdigit() else Text("eclipse-face-" + name)
+
+
+def step_name(round_: int) -> Text:
+    """R50 Missiles come first, then the rounds are counted."""
+    return Text("eclipse-picture-round", {"n": round_}) if round_ else Text("eclipse-picture-missiles")
 
 
 def square_name(s: EclipseState, square: int) -> Text:

@@ -40,6 +40,7 @@ from galaktyka.games.eclipse.choices import (
 )
 from galaktyka.games.eclipse.ids import MATERIALS, MONEY, SCIENCE
 from galaktyka.games.eclipse.rules.upkeep import balance
+from galaktyka.games.eclipse.speech.effects import found_name, found_text, part_text
 from galaktyka.games.eclipse.speech.events import event_text
 from galaktyka.games.eclipse.speech.phrases import (
     ACCUSATIVE,
@@ -48,12 +49,9 @@ from galaktyka.games.eclipse.speech.phrases import (
     built_name,
     die_name,
     face_name,
-    found_name,
-    found_text,
     goods,
     kind_name,
     part_name,
-    part_text,
     player_name,
     sector_name,
     tech_name,
@@ -96,7 +94,7 @@ def prompt(s: EclipseState, seat: int) -> Text:
     if kind == F_ARTIFACT:
         return Text(key, {"n": s.arg(0), "gain": s.box.artifact_resources})
     if kind == F_SPACE:
-        return Text(key, {"part": part_name(s.arg(0)), "effect": part_text(s.arg(0))})
+        return Text(key, {"part": part_name(s.arg(0)), "effect": part_text(s.box, s.arg(0))})
     if kind == F_SITE:
         return Text(key, {"what": built_name(s.arg(0), ACCUSATIVE)})
     if kind == F_STEP:
@@ -158,7 +156,8 @@ def rare_prompt(s: EclipseState, seat: int, kind: int, key: str) -> Text:
         return Text(key, {"player": player_name(s, s.arg(0))})
     if kind == F_DISCOVERY:
         vp = amount("vp", s.box.discovery_vp, ACCUSATIVE)
-        return Text(key, {"tile": found_name(s.arg(0)), "effect": found_text(s.arg(0)), "vp": vp})
+        tile, effect = found_name(s.box, s.arg(0)), found_text(s.box, s.arg(0))
+        return Text(key, {"tile": tile, "effect": effect, "vp": vp})
     if kind == F_UPKEEP:
         p = s.players[seat]
         return Text(key, {"ships": amount("colony_ship", p.colony_ready), "left": balance(s, p)})

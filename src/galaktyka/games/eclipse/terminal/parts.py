@@ -11,18 +11,26 @@ from galaktyka.games.eclipse.ids import (
     ACTION_IDS,
     CATEGORY_IDS,
     DICE_IDS,
+    DISCOVERY_IDS,
     PART_IDS,
     RESOURCE_IDS,
+    SPECIES_IDS,
     TECH_IDS,
     TRACK_IDS,
 )
-from galaktyka.games.eclipse.targeting import FACE_NAMES, FACES
+from galaktyka.games.eclipse.speech.effects import (
+    found_name,
+    found_text,
+    part_text,
+    species_text,
+    tech_text,
+)
+from galaktyka.games.eclipse.terminal.battle import DICE_STYLES, battle_lines, dice_line
 from galaktyka.games.eclipse.terminal.starmap import map_lines
 
 PARTS: Final = ["map", "mats", "blueprints", "technologies"]
 MAT_WIDTH: Final = 60
 WIDE_SCREEN: Final = 112
-DICE_STYLES: Final = {"yellow": "yellow", "orange": "orange", "blue": "blue", "red": "red"}
 
 
 def screen(
@@ -36,7 +44,7 @@ def screen(
     """One part of the view; see `Game.screen`. `box` holds the printed values of this table."""
     printed = box if box is not None else standard_box()
     if part == "map":
-        return _map(view, speaker, width, marked)
+        return _map(view, speaker, printed, width, marked)
     if part == "mats":
         return _mats(view, speaker, width)
     if part == "blueprints":
@@ -49,9 +57,9 @@ def screen(
 # --- the galaxy ---
 
 
-def _map(view: dict[str, object], speaker: Speaker, width: int, marked: list[str]) -> list[Line]:
+def _map(view: dict[str, object], speaker: Speaker, box: Box, width: int, marked: list[str]) -> list[Line]:
     page = _status(view, speaker, width)
-    page.extend(_matters(view, speaker, width, marked))
+    page.extend(_matters(view, speaker, box, width, marked))
     page.extend(map_lines(view, width, marked))
     page.extend(wrap(speaker.word("eclipse-screen-legend"), width, 2, "dim"))
     return page
@@ -78,28 +86,21 @@ def _status(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]
     return fill([when, points, supply], width, 2)
 
 
-def _matters(view: dict[str, object], speaker: Speaker, width: int, marked: list[str]) -> list[Line]:
+def _matters(
+    view: dict[str, object], speaker: Speaker, box: Box, width: int, marked: list[str]
+) -> list[Line]:
     """What is under way: drawn sectors, a discovery, a battle, dice, drawn reputation."""
     page: list[Line] = []
     for id_ in words(view, "drawn_sectors"):
         place = Text("eclipse-place", {"name": Text("eclipse-sector-" + id_), "number": id_})
         page.append(Line(speaker.say(place), "strong").cut(width))
     if view["discovery"] is not None:
-        key = "eclipse-discovery-" + word(as_table(view["discovery"]), "id")
-        page.extend(wrap(f"{speaker.word(key)}: {speaker.word(key + '.description')}", width, 2, "strong"))
+        found = DISCOVERY_IDS.index(word(as_table(view["discovery"]), "id"))
+        text = f"{speaker.say(found_name(box, found))}: {speaker.say(found_text(box, found))}"
+        page.extend(wrap(text, width, 2, "strong"))
     if view["battle"] is not None:
-        battle = as_table(view["battle"])
-        sides = [
-            OWNER_LETTERS[number(battle, side)] if number(battle, side) >= 0 else "!"
-            for side in ("attacker", "defender")
-        ]
-        text = f"{speaker.word('eclipse-picture-battle')} {word(battle, 'sector')}: {sides[0]} → {sides[1]}"
-        page.append(Line(text, "strong"))
-    dice = Line()
-    for die in numbers(view, "dice"):
-        color, face = DICE_IDS[die // FACES], FACE_NAMES[die % FACES]
-        shown = face if face.isdigit() else ("*" if face == "burst" else "-")
-        dice.add(f"[{speaker.word('eclipse-die-' + color)[0]}{shown}] ", DICE_STYLES[color])
+        page.extend(battle_lines(as_table(view["battle"]), speaker, width))
+    dice = dice_line(numbers(view, "dice"), speaker)
     drawn = numbers(view, "drawn")
     if drawn:
         dice.add(speaker.word("eclipse-picture-drawn") + ": " + " ".join([str(n) for n in drawn]), "strong")
@@ -107,17 +108,17 @@ def _matters(view: dict[str, object], speaker: Speaker, width: int, marked: list
         page.append(dice.cut(width))
     for player in tables(view, "players"):
         if not word(player, "species"):
-            page.extend(_species(speaker, width, marked))
+            page.extend(_species(speaker, box, width, marked))
             break
     return page
 
 
-def _species(speaker: Speaker, width: int, marked: list[str]) -> list[Line]:
+def _species(speaker: Speaker, box: Box, width: int, marked: list[str]) -> list[Line]:
     page: list[Line] = []
     for target in marked:
         if target.startswith("species-"):
-            key = "eclipse-" + target
-            text = f"{speaker.word(key)}: {speaker.word(key + '.description')}"
+            species = SPECIES_IDS.index(target.removeprefix("species-"))
+            text = f"{speaker.word('eclipse-' + target)}: {speaker.say(species_text(box, species))}"
             page.extend(wrap("* " + text, width, 4))
     return page
 
@@ -222,8 +223,8 @@ def _blueprints(
         page.append(line.append(_design(table(npc, "design"), speaker, box)).cut(width))
     available = [target.removeprefix("part-") for target in marked if target.startswith("part-")]
     for part in available:
-        key = "eclipse-part-" + part
-        page.extend(wrap(f"* {speaker.word(key)}: {speaker.word(key + '.description')}", width, 4))
+        effect = speaker.say(part_text(box, PART_IDS.index(part)))
+        page.extend(wrap(f"* {speaker.word('eclipse-part-' + part)}: {effect}", width, 4))
     return page
 
 
@@ -295,8 +296,7 @@ def _technologies(
             if prices is not None:
                 price = str(number(prices, id_)) if id_ in prices else "–"
             star = "* " if "tech-" + id_ in marked else "  "
-            key = "eclipse-tech-" + id_
-            text = f"{price} {speaker.word(key)}: {speaker.word(key + '.description')}"
+            text = f"{price} {speaker.word('eclipse-tech-' + id_)}: {speaker.say(tech_text(box, tech))}"
             more = f" ×{number(tile, 'count')}" if number(tile, "count") > 1 else ""
             page.extend(_hang(Line(star, "good"), text + more, width, 3))
     return page

@@ -45,7 +45,8 @@ def height_of(row: dict[str, object]) -> int:
     return -number(row, "q") - number(row, "r")
 
 
-def map_panel(scene: Scene) -> Panel:
+def map_panel(scene: Scene, still: str = "") -> Panel:
+    """The map; `still` is its still layer where that is known already."""
     rows = tables(table(scene.view, "map"), "hexes")
     columns = [number(row, "q") for row in rows]
     heights = [2 * height_of(row) + number(row, "q") for row in rows]
@@ -54,7 +55,8 @@ def map_panel(scene: Scene) -> Panel:
     height = 2 * RIM + HALF * (max(heights) - min(heights) + 2)
     hexes = _Hexes(rows, place)
     title = scene.say("exodus-picture-map")
-    return Panel("map", title, width, height, _still(scene, hexes), _moving(scene, hexes), DEFINITIONS)
+    below = still if still else _still(scene, hexes)
+    return Panel("map", title, width, height, below, _moving(scene, hexes), DEFINITIONS)
 
 
 # --- what rarely changes ---

@@ -7,6 +7,7 @@ from galaktyka.games.exodus.choices import (
     E_ACTION,
     E_CARD,
     E_REACTION,
+    F_ACTION,
     F_CARD,
     F_PAID,
     F_REACT,
@@ -27,8 +28,9 @@ from galaktyka.games.exodus.ids import (
     TRADE,
 )
 from galaktyka.games.exodus.rules.laws import reaction_cost
-from galaktyka.games.exodus.rules.parts import begin_buying
-from galaktyka.games.exodus.rules.trade import begin_trade
+from galaktyka.games.exodus.rules.parts import begin_buying, open_window
+from galaktyka.games.exodus.rules.stages import CLOSING, OPENING, WORK
+from galaktyka.games.exodus.rules.trade import begin_trade, can_trade
 from galaktyka.games.exodus.rules.works import begin_banking, begin_build, begin_mining
 from galaktyka.games.exodus.state import NO_CARD, ExodusState
 
@@ -122,6 +124,40 @@ def act_on_bonus(s: ExodusState, seat: int, table: Table) -> None:
 def begin_action(s: ExodusState, seat: int, action: int, role: int, table: Table) -> None:
     s.free_moves = 0
     table.tell(E_ACTION, seat, action, role)
+    s.push(F_ACTION, seat, action, OPENING)
+
+
+def run_action(s: ExodusState, table: Table) -> None:
+    """R50 Free acts (R86 too) have their place at the start and at the end of every own action.
+
+    A question of the action that offers them is such a place; where there is none, a window opens.
+    """
+    seat, action, stage = s.actor(), s.arg(0), s.arg(1)
+    s.set_arg(1, stage + 1)
+    if stage == OPENING:
+        if settled_at_once(s, seat, action):
+            open_window(s, seat, False)
+    elif stage == WORK:
+        asked = len(s.frames)
+        start_action(s, seat, action, table)
+        if len(s.frames) == asked:
+            s.pop()
+    else:
+        s.pop()
+        if stage == CLOSING:
+            open_window(s, seat, False)
+
+
+def settled_at_once(s: ExodusState, seat: int, action: int) -> bool:
+    """Whether what an action gives is fixed before its first question, or it has none."""
+    if action == TRADE:
+        return not can_trade(s, seat)
+    if s.variant.dice:
+        return False
+    return action == BANKING or (action == MINING and s.players[seat].kept > 0)
+
+
+def start_action(s: ExodusState, seat: int, action: int, table: Table) -> None:
     if action == RESEARCH:
         s.push(F_RESEARCH, seat)
     elif action == BUILD_SHIPS:

@@ -40,8 +40,12 @@ def chancellor(s: ExodusState) -> int:
 
 
 def end_resolutions(s: ExodusState, table: Table) -> None:
-    """R20 Every resolution leaves the game at the start of the council."""
+    """R20 Every resolution leaves the game at the start of the council; what was voted is cleared away."""
     table.rule("R20")
+    s.proposed = []
+    s.ballots = []
+    s.bids = []
+    s.adopted = -1
     kept: list[int] = []
     for card in s.in_force:
         if s.box.political_type[card] == RESOLUTION:
@@ -99,25 +103,33 @@ def reveal_ballots(s: ExodusState, table: Table) -> None:
     """R23 All ballots are shown at once, and everybody pays, also for a void one."""
     table.rule("R22")
     table.rule("R23")
-    totals = [0] * len(s.agenda)
+    s.proposed = s.agenda[:]
+    s.ballots = [0] * (2 * s.seats)
     for seat in s.order:
         player = s.players[seat]
         cp = player.secret[0] - A_BID
         letter = s.sealed[seat] - A_LETTER
         player.secret = []
         player.cp -= cp
+        s.ballots[2 * seat], s.ballots[2 * seat + 1] = letter, cp
         table.tell(E_BALLOT, seat, letter, cp)
-        if letter < LETTER_NONE:
-            table.rule("R25")
-            totals[letter] += cp + s.box.vote_worth
-        else:
-            table.rule("R24")
+        table.rule("R25" if letter < LETTER_NONE else "R24")
     s.pop()
-    count_votes(s, totals, table)
+    count_votes(s, table)
 
 
-def count_votes(s: ExodusState, totals: list[int], table: Table) -> None:
-    """R26 The highest total (R25) is adopted; the Chancellor decides among tied cards."""
+def totals_of(s: ExodusState) -> list[int]:
+    """R25 For each card the CP of its ballots and one for each; R24 void ones count nowhere."""
+    totals = [0] * len(s.proposed)
+    for i in range(0, len(s.ballots), 2):
+        if s.ballots[i] < LETTER_NONE:
+            totals[s.ballots[i]] += s.ballots[i + 1] + s.box.vote_worth
+    return totals
+
+
+def count_votes(s: ExodusState, table: Table) -> None:
+    """R26 The highest total is adopted; the Chancellor decides among tied cards."""
+    totals = totals_of(s)
     best = max(totals)
     tied = 0
     for letter in range(len(totals)):
@@ -147,6 +159,7 @@ def adopt(s: ExodusState, letter: int, table: Table) -> None:
     table.rule("R27")
     card = s.agenda[letter]
     s.agenda = []
+    s.adopted = letter
     table.tell(E_ADOPTED, -1, card)
     carry_out(s, s.box.political_immediate[card], table)
     if s.box.political_type[card] == EXECUTIVE:
@@ -206,7 +219,7 @@ def reveal_bids(s: ExodusState, table: Table) -> None:
     """R30 Everybody pays, and the order follows the bids."""
     table.rule("R30")
     s.pop()
-    s.bids = [answer - A_BID for answer in s.sealed[: s.seats]]
+    s.bids = [answer - A_BID for answer in s.sealed]
     for seat in s.order:
         s.players[seat].cp -= s.bids[seat]
         table.tell(E_BID, seat, s.bids[seat])
@@ -256,7 +269,6 @@ def take_office(s: ExodusState, table: Table) -> None:
     table.rule("R32")
     s.order = s.ranking
     s.ranking = []
-    s.bids = []
     for number in range(s.seats):
         table.tell(E_ORDER, s.order[number], number + 1)
     s.pop()

@@ -35,6 +35,7 @@ from galaktyka.games.exodus.ids import (
 )
 from galaktyka.games.exodus.rules.laws import forbidden, upgrade_cp
 from galaktyka.games.exodus.rules.research import free_technologies
+from galaktyka.games.exodus.rules.stages import leave
 from galaktyka.games.exodus.rules.upkeep import gain
 from galaktyka.games.exodus.state import NOWHERE, ExodusState
 
@@ -70,7 +71,7 @@ def buy_answers(s: ExodusState, seat: int) -> list[int]:
 
 def answer_buy(s: ExodusState, seat: int, answer: int) -> None:
     if answer == DONE_VERB:
-        s.pop()
+        leave(s)
     else:
         s.push(F_FIT, seat, answer - A_UPGRADE, BOUGHT)
 

@@ -4,6 +4,7 @@ from galaktyka.core.table import Table
 from galaktyka.games.exodus.choices import A_TECH, DECLINE_VERB, E_TECH
 from galaktyka.games.exodus.ids import TECHNOLOGIES
 from galaktyka.games.exodus.rules.laws import research_discount
+from galaktyka.games.exodus.rules.stages import leave
 from galaktyka.games.exodus.state import ExodusState
 
 
@@ -39,13 +40,15 @@ def research_answers(s: ExodusState, seat: int) -> list[int]:
 
 
 def answer_research(s: ExodusState, seat: int, answer: int, table: Table) -> None:
-    if answer != DECLINE_VERB:
-        technology = answer - A_TECH
-        table.rule("R43")
-        cost = price(s, seat, technology)
-        table.rule("R44")
-        s.players[seat].cp -= cost
-        learn(s, seat, technology, cost, table)
+    if answer == DECLINE_VERB:
+        leave(s)
+        return
+    technology = answer - A_TECH
+    table.rule("R43")
+    cost = price(s, seat, technology)
+    table.rule("R44")
+    s.players[seat].cp -= cost
+    learn(s, seat, technology, cost, table)
     s.pop()
 
 

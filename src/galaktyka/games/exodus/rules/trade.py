@@ -16,6 +16,7 @@ from galaktyka.games.exodus.choices import (
 )
 from galaktyka.games.exodus.ids import ADVANCED_TRADING, AXINIUM, PHASIUM
 from galaktyka.games.exodus.rules.laws import exchanges, red_for_all
+from galaktyka.games.exodus.rules.stages import leave
 from galaktyka.games.exodus.rules.upkeep import room
 from galaktyka.games.exodus.state import ExodusState
 
@@ -32,9 +33,13 @@ def free_area(s: ExodusState) -> int:
     return -1
 
 
-def begin_trade(s: ExodusState, seat: int) -> None:
+def can_trade(s: ExodusState, seat: int) -> bool:
     """R54 Without a free area or a marker in the pool the action has no effect."""
-    if free_area(s) >= 0 and s.players[seat].pool:
+    return free_area(s) >= 0 and s.players[seat].pool > 0
+
+
+def begin_trade(s: ExodusState, seat: int) -> None:
+    if can_trade(s, seat):
         s.push(F_TRADE, seat, NOT_TAKEN, exchanges(s))
 
 
@@ -51,6 +56,8 @@ def trade_area(s: ExodusState) -> int:
 
 def trade_answers(s: ExodusState, seat: int) -> list[int]:
     """R55 Sales or purchases, both only with Advanced Trading; each settled at once."""
+    if s.arg(0) == NOT_TAKEN and not can_trade(s, seat):
+        return [DECLINE_VERB]  # the last marker of the pool went onto a technology meanwhile
     player = s.players[seat]
     _, buy = rates(s, seat, trade_area(s))
     direction = s.arg(2)
@@ -77,7 +84,7 @@ def trade_answers(s: ExodusState, seat: int) -> list[int]:
 
 def answer_trade(s: ExodusState, seat: int, answer: int, table: Table) -> None:
     if answer == DECLINE_VERB or answer == DONE_VERB:
-        s.pop()
+        leave(s)
         return
     if s.arg(0) == NOT_TAKEN:
         take_area(s, seat, table)

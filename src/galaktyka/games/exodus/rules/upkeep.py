@@ -155,7 +155,7 @@ def tappable(s: ExodusState, seat: int, resource: int, once: int, twice: int) ->
         if once >> hex_ & 1:
             if refinery and twice >> hex_ & 1 == 0:
                 found.append(hex_)
-        elif resource != CP:
+        else:
             found.append(hex_)
     return found
 

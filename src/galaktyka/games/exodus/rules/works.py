@@ -33,6 +33,7 @@ from galaktyka.games.exodus.ids import (
     SHIPS,
 )
 from galaktyka.games.exodus.rules.laws import banking_plus, mining_plus, ship_cost
+from galaktyka.games.exodus.rules.stages import leave
 from galaktyka.games.exodus.state import NOWHERE, ExodusState
 
 DIE = 6
@@ -76,9 +77,10 @@ def dice_answers(s: ExodusState, seat: int) -> list[int]:
 def answer_dice(s: ExodusState, seat: int, answer: int, table: Table) -> None:
     """The choice is made before the roll, and the result must be taken."""
     action = s.arg(0)
-    s.pop()
     if answer == DECLINE_VERB:
+        leave(s)
         return
+    s.pop()
     advanced = is_advanced(s, seat, action)
     if answer == DICE_FIXED:
         if action == BANKING:
@@ -131,7 +133,7 @@ def build_answers(s: ExodusState, seat: int) -> list[int]:
 
 def answer_build(s: ExodusState, seat: int, answer: int, table: Table) -> None:
     if answer == DONE_VERB:
-        s.pop()
+        leave(s)
         return
     table.rule("R47")
     type_ = answer - A_BUILD
@@ -186,7 +188,7 @@ def mine_answers(s: ExodusState, seat: int) -> list[int]:
 
 def answer_mine(s: ExodusState, seat: int, answer: int, table: Table) -> None:
     if answer == DONE_VERB:
-        s.pop()
+        leave(s)
         return
     hex_ = answer - A_HEX
     s.set_arg(1, s.arg(1) | 1 << hex_)

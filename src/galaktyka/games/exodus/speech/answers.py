@@ -269,7 +269,6 @@ def council_answer(s: ExodusState, seat: int, kind: int, answer: int, made: Answ
     elif answer < c.A_LETTER:
         cp = answer - c.A_BID
         made.label = Text("exodus-do-bid", {"cp": platinum(cp)})
-        made.target = f"stock-{seat}-cp"
         made.warnings = bid_warnings(s, seat, cp)
     elif answer < c.A_BONUS:
         letter_answer(s, answer - c.A_LETTER, made)

@@ -16,7 +16,7 @@ from galaktyka.games.exodus.ids import (
 from galaktyka.games.exodus.rules.laws import forbidden, reaction_cost, ship_cost, upgrade_cp
 from galaktyka.games.exodus.rules.parts import can_shift, fit_places
 from galaktyka.games.exodus.rules.research import allowed, price
-from galaktyka.games.exodus.rules.trade import NOT_TAKEN, SALES, rates, trade_area
+from galaktyka.games.exodus.rules.trade import NOT_TAKEN, SALES, can_trade, rates, trade_area
 from galaktyka.games.exodus.rules.works import free_ship
 from galaktyka.games.exodus.speech.phrases import (
     LETTERS,
@@ -193,6 +193,8 @@ def count_reason(s: ExodusState, seat: int) -> Text:
 
 def exchange_reason(s: ExodusState, seat: int, answer: int) -> Text:
     p = s.players[seat]
+    if s.arg(0) == NOT_TAKEN and not can_trade(s, seat):
+        return Text("exodus-refusal-pool")
     selling = answer in (c.SELL_AXINIUM, c.SELL_PHASIUM)
     resource = AXINIUM if answer in (c.SELL_AXINIUM, c.BUY_AXINIUM) else PHASIUM
     if s.arg(2) and not p.has(ADVANCED_TRADING) and selling != (s.arg(2) == SALES):
@@ -209,5 +211,7 @@ def verb_reason(s: ExodusState, kind: int, answer: int) -> Text:
     if kind == c.F_CARD:
         return Text("exodus-refusal-must-play")
     if kind == c.F_TRADE:
+        if answer == c.BLOCK_VERB and s.arg(0) == NOT_TAKEN:
+            return Text("exodus-refusal-pool")
         return Text("exodus-refusal-area-first" if s.arg(0) == NOT_TAKEN else "exodus-refusal-area-taken")
     return Text("exodus-refusal-not-asked")

@@ -31,7 +31,7 @@ from galaktyka.games.exodus.state import SOURCES, ExodusState
 
 # The rule behind each question, in the order of QUESTIONS.
 RULES: Final = [
-    *["R1", "R38", "R15", "R31", "R64", "R76", "R82", "R59"],
+    *["R1", "R38", "R15", "R31", "R64", "R76", "R82", "R59", "R34"],
     *["R43", "R22", "R30", "R33", "R68"],
     *["R50", "R26", "R100", "R29", "R29", "R31", "R43", "R47", "R48", "R46", "R54"],
     *["R53", "R53", "R35", "R49", "R86", "R50", "R60", "R63"],
@@ -216,6 +216,8 @@ def card_event(s: ExodusState, event: Event, params: dict[str, Param]) -> Text:
         return Text("exodus-event-ballot", params)
     if kind == c.E_ORDER:
         params["n"] = event.a
+        if not s.box.title_vp[event.a - 1]:
+            return Text("exodus-event-order-plain", params)
         params["title"] = Text("exodus-title-" + TITLE_IDS[event.a - 1])
         return Text("exodus-event-order", params)
     if kind == c.E_REACTION:

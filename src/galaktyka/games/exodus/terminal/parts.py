@@ -97,6 +97,7 @@ def _council(
     agenda = words(council, "agenda")
     for k in range(len(agenda)):
         page.extend(_political(speaker, box, agenda[k], "ABC"[k] + " ", width, marked))
+    page.extend(_vote(view, speaker, width))
     page.append(Line(speaker.word("exodus-picture-in-force"), "title"))
     for card in words(council, "in_force"):
         page.extend(_political(speaker, box, card, "", width, marked))
@@ -114,6 +115,40 @@ def _council(
         page.append(_area(area, speaker, marked).cut(width))
     page.append(Line(speaker.word("exodus-picture-supply"), "title"))
     return [*page, *_supply(view, speaker, box, width, marked)]
+
+
+def _vote(view: dict[str, object], speaker: Speaker, width: int) -> list[Line]:
+    """How all voted, and what they bid for the turn order."""
+    vote = table(table(view, "council"), "vote")
+    cards, totals = words(vote, "cards"), numbers(vote, "totals")
+    page: list[Line] = []
+    if cards:
+        page.append(Line(speaker.word("exodus-picture-ballots"), "title"))
+    for k in range(len(cards)):
+        name = speaker.say(political_name(POLITICAL_IDS.index(cards[k])))
+        taken = " ✓" if cards[k] == word(vote, "adopted") else ""
+        line = Line(f"{'ABC'[k]} {totals[k]} {name}{taken} ", "strong" if taken else "")
+        page.append(_cast(line, vote, "ABC"[k]).cut(width))
+    void = _cast(Line(speaker.word("exodus-picture-void")), vote, "")
+    if len(void.spans) > 1:
+        page.append(void)
+    bids = numbers(view, "bids")
+    if bids:
+        line = Line(speaker.word("exodus-screen-bids"))
+        for seat in numbers(view, "order"):
+            line.add(f" {OWNER_LETTERS[seat]} {bids[seat]}", f"seat{seat}")
+        page.append(line)
+    return page
+
+
+def _cast(line: Line, vote: dict[str, object], letter: str) -> Line:
+    """The ballots for a letter, or the void ones, added to a line."""
+    for ballot in tables(vote, "ballots"):
+        given = word(ballot, "letter")
+        if (given if given in "ABC" else "") == letter:
+            seat = number(ballot, "seat")
+            line.add(f" {OWNER_LETTERS[seat]} {number(ballot, 'cp')}", f"seat{seat}")
+    return line
 
 
 def _political(

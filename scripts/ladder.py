@@ -1,0 +1,144 @@
+"""Measures how strong the levels are against each other and writes the tables of docs/bots.md.
+
+Usage: python -m scripts.ladder [--games K] [--hard-games K] [--game ID …] [--players N …] [--workers W] [--write]
+
+Every level plays the one below it, in every game and at every player count; `hard` only at the main one of each
+game, with 100 ms a decision. Finished games are kept in build/ladder, so that a run that was stopped goes on, and a
+change of a bot or a judge wants that folder removed. With `--write` nothing is played: the tables are made from
+what is there.
+"""
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+
+from galaktyka.arena.keeping import Keeper
+from galaktyka.arena.plan import Plan, Result
+from galaktyka.arena.running import run
+from galaktyka.arena.statistics import report
+from galaktyka.bots import BOTS
+from galaktyka.core.game import Game
+from galaktyka.games import GAMES
+from galaktyka.games import game as find_game
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "bots.md"
+KEPT = ROOT / "build" / "ladder"
+BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
+MAIN_PLAYERS = 4
+TIMED = {"hard": 100}
+"""Levels that are measured with so many milliseconds a decision, and only at the main player count."""
+
+
+class Rung:
+    """One level against the one below it, at one table size."""
+
+    def __init__(self, game: Game, players: int, upper: str, lower: str, games: int, kept: Path) -> None:
+        self.plan = Plan(game.id, players, [upper, lower], games, 1, {})
+        self.plan.ms = TIMED.get(upper, 0)
+        self.upper = upper
+        self.lower = lower
+        self.path = kept / f"{game.id}-{players}-{upper}-{lower}.jsonl"
+
+    def command(self) -> str:
+        plan = self.plan
+        timed = f" --ms {plan.ms}" if plan.ms else ""
+        bots = ",".join(plan.bots)
+        return (
+            f"galaktyka arena {plan.game} --players {plan.players} --bots {bots} --games {plan.games}{timed}"
+        )
+
+    def play(self, workers: int) -> None:
+        with Keeper(self.plan, str(self.path)) as keeper:
+            done = len(keeper.wanted())
+
+            def keep(result: Result) -> None:
+                nonlocal done
+                keeper.add(result)
+                done += 1
+                print(f"\r{self.command()}: {done}/{self.plan.games} ", end="", flush=True)
+
+            run(self.plan, keeper.missing(), keep, workers)
+        print(f"\r{self.command()}: {done}/{self.plan.games} ")
+
+    def line(self) -> str:
+        """A line of the table, of what has been played so far; nothing when that is nothing."""
+        if not self.path.exists():
+            return ""
+        with Keeper(self.plan, str(self.path)) as keeper:
+            document = report(self.plan, keeper.wanted())
+        rows = document["table"]
+        assert isinstance(rows, list)
+        if not rows:
+            return ""
+        first, second = rows
+        share = f"{100 * first['win_share']:.1f} %"
+        between = f"{100 * first['win_low']:.1f}–{100 * first['win_high']:.1f}"
+        return (
+            f"| {self.plan.players} | `{self.upper}` among `{self.lower}` | {document['games']} | "
+            f"{share} ({between}) | {100 / self.plan.players:.0f} % | "
+            f"{first['mean_score']:.1f} : {second['mean_score']:.1f} | "
+            f"{first['ms_per_decision']:.1f} : {second['ms_per_decision']:.1f} |"
+        )
+
+
+def main_players(game: Game) -> int:
+    return min(MAIN_PLAYERS, game.most_seats)
+
+
+def rungs(game: Game, games: int, hard_games: int, kept: Path) -> list[Rung]:
+    levels = [level.name for level in BOTS]
+    found: list[Rung] = []
+    for seats in range(max(2, game.fewest_seats), game.most_seats + 1):
+        for lower, upper in pairwise(levels):
+            if upper not in TIMED:
+                found.append(Rung(game, seats, upper, lower, games, kept))
+            elif seats == main_players(game):
+                found.append(Rung(game, seats, upper, lower, hard_games, kept))
+    return found
+
+
+def table(game: Game, every: list[Rung]) -> str:
+    lines = [line for line in (rung.line() for rung in every) if line]
+    if not lines:
+        return ""
+    heading = "| players | who | games | win share (95 %) | even | mean points | ms a decision |\n"
+    commands = "\n".join(rung.command() for rung in every if rung.line())
+    return (
+        f"### {game.id}\n\n{heading}| --- | --- | --- | --- | --- | --- | --- |\n"
+        + "\n".join(lines)
+        + f"\n\n```\n{commands}\n```\n"
+    )
+
+
+def write(tables: list[str], page: Path) -> None:
+    text = page.read_text("utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    middle = "\n" + "\n".join(part for part in tables if part) + "\n"
+    page.write_text(before + BEGIN + middle + END + after, "utf-8")
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--hard-games", type=int, default=100)
+    parser.add_argument("--game", nargs="*", default=list(GAMES))
+    parser.add_argument("--players", type=int, nargs="*", default=[])
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--page", type=Path, default=PAGE)
+    asked = parser.parse_args(words)
+    asked.kept.mkdir(parents=True, exist_ok=True)
+    every = {name: rungs(find_game(name), asked.games, asked.hard_games, asked.kept) for name in GAMES}
+    if not asked.write:
+        for name in asked.game:
+            for rung in every[name]:
+                if not asked.players or rung.plan.players in asked.players:
+                    rung.play(asked.workers)
+    write([table(find_game(name), found) for name, found in every.items()], asked.page)
+
+
+if __name__ == "__main__":
+    main()

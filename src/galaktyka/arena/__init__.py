@@ -1,0 +1,1 @@
+"""The arena: games between bots by the hundred, fairly paired and honestly counted."""

@@ -1,0 +1,5 @@
+"""A plugin for worker processes: importing it registers the game of known odds and its bots."""
+
+from tests.arena import toss
+
+toss.register()
