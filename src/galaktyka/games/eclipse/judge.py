@@ -23,18 +23,17 @@ from galaktyka.games.eclipse.ids import (
     TRACKS,
 )
 from galaktyka.games.eclipse.rules.discs import upkeep_of
-from galaktyka.games.eclipse.rules.population import advanced_tracks, settlers_for
+from galaktyka.games.eclipse.rules.population import settlers_for
 from galaktyka.games.eclipse.scoring import score
 from galaktyka.games.eclipse.state import HAS_DISCOVERY, EclipseState, Player
 from galaktyka.games.eclipse.weights import (
     TECH_FIRST,
     W_ACTED,
-    W_BASE,
     W_BATTLE,
     W_CONQUEST,
     W_CUBE,
     W_DEBT,
-    W_DISC,
+    W_FOLLOW,
     W_FOUND,
     W_GUARDED,
     W_IDLE,
@@ -45,20 +44,26 @@ from galaktyka.games.eclipse.weights import (
     W_LOST,
     W_NEAR,
     W_NEIGHBOUR,
+    W_PASSED,
+    W_PENDING,
     W_PLENTY,
+    W_PLENTY_FREE,
     W_PLENTY_INCOME,
+    W_PRIZE,
     W_SETTLER,
     W_SHIP,
     W_SQUARE,
     W_STEP,
     W_STOCK,
+    W_TECHS,
     W_TRADED,
+    W_WAITING,
     WEIGHTS,
 )
 
 POINT: Final = 100
 LONG: Final = 5  # rounds after which a technology has paid itself back
-TARGETS: Final = 2  # guarded sectors that a fleet can be after at the same time
+TARGETS: Final = 3  # guarded sectors that a fleet can be after at the same time
 
 
 def judge(s: EclipseState, seat: int) -> int:
@@ -74,15 +79,15 @@ def judge(s: EclipseState, seat: int) -> int:
     total += settling_worth(s, seat, left)
     total += surroundings(s, seat, fleets, left)
     if s.frames[-5] == seat:
-        total += pending_worth(s, seat, fleets, left)
-    return total - danger(s, seat, fleets, left)
+        total += pending_worth(s, seat, fleets, left) * WEIGHTS[W_PENDING] // 100
+    return total - danger(s, seat, fleets)
 
 
 # --- economy ---
 
 
 def economy_worth(s: EclipseState, p: Player, left: int) -> int:
-    """Income over the rounds left, stocks, actions taken, and what this round's upkeep will miss."""
+    """Income over the rounds left, what is left after upkeep, stocks, debts of the coming upkeep."""
     box = s.box
     weights = WEIGHTS
     total = 0
@@ -90,7 +95,7 @@ def economy_worth(s: EclipseState, p: Player, left: int) -> int:
     for resource in range(MONEY):
         income = box.production[p.cubes[resource]]
         usual = min(income, much)
-        total += weights[W_INCOME + resource] * (2 * usual + income - usual) * left // 2
+        total += weights[W_INCOME + resource] * (usual + (income - usual) // 2) * left
     acted = sum(p.action_discs)
     home = p.discs + acted  # discs that lie on the track between rounds
     away = max(0, box.influence_track - home)
@@ -99,24 +104,21 @@ def economy_worth(s: EclipseState, p: Player, left: int) -> int:
     if free < 0:
         total += weights[W_LACK] * free * min(left, 2)
     else:
-        usual = min(free, much)
-        total += weights[W_INCOME + MONEY] * (2 * usual + free - usual) * left // 2
-    total += weights[W_DISC] * min(home, 6) * min(left, 4) - weights[W_ACTED] * acted
-    for resource in range(MONEY):
-        total += stock_worth(p.resources[resource], resource, left)
+        usual = min(free, weights[W_PLENTY_FREE])
+        total += weights[W_INCOME + MONEY] * (usual + (free - usual) // 2) * left
+    for resource in range(RESOURCES):
+        stock = p.resources[resource]
+        usual = min(stock, weights[W_PLENTY])
+        rate = weights[W_STOCK + resource] if left else weights[W_LAST_STOCK]
+        total += rate * (usual + (stock - usual) // 2)
     balance = p.resources[MONEY] + earned - upkeep_of(s, p)
-    if balance >= 0:
-        return total + stock_worth(balance, MONEY, left)
-    trade = box.species[p.species].trade
-    covered = min(-balance, p.resources[MATERIALS] // trade + p.resources[SCIENCE] // trade)
-    return total - weights[W_TRADED] * covered - weights[W_DEBT] * (-balance - covered)
-
-
-def stock_worth(amount: int, resource: int, left: int) -> int:
-    """An amount that is easily spent in full, what is beyond it at half."""
-    rate = WEIGHTS[W_STOCK + resource] if left else WEIGHTS[W_LAST_STOCK]
-    usual = min(amount, WEIGHTS[W_PLENTY])
-    return rate * (2 * usual + amount - usual) // 2
+    total -= weights[W_ACTED] * acted
+    if balance < 0:
+        trade = box.species[p.species].trade
+        covered = min(-balance, p.resources[MATERIALS] // trade + p.resources[SCIENCE] // trade)
+        return total - weights[W_TRADED] * covered - weights[W_DEBT] * (-balance - covered)
+    rate = weights[W_WAITING] if not p.passed else weights[W_PASSED]
+    return total + rate * min(p.discs, 1 + balance // 2)
 
 
 def technology_worth(s: EclipseState, p: Player, left: int) -> int:
@@ -126,21 +128,20 @@ def technology_worth(s: EclipseState, p: Player, left: int) -> int:
     for tech in range(TECHS):
         if techs >> tech & 1:
             total += WEIGHTS[TECH_FIRST + tech]
-    total = total * min(left, LONG) // LONG
+    total = total * min(left, LONG) // LONG * WEIGHTS[W_TECHS] // 100
     points = s.box.tech_points
     for track in range(TRACKS):
         size = p.track_sizes[track]
         if left and size + 1 < len(points):
             total += WEIGHTS[W_STEP] * (size if size < 4 else 3)
-    if advanced_tracks(p):
-        open_squares = advanced_squares(s, p)
-        for tech, resource in (
-            (TECH_ADVANCED_MINING, MATERIALS),
-            (TECH_ADVANCED_LABS, SCIENCE),
-            (TECH_ADVANCED_ECONOMY, MONEY),
-        ):
-            if p.has(tech):
-                total += WEIGHTS[W_SQUARE] * min(3, open_squares[resource]) * min(left, 4)
+    open_squares = advanced_squares(s, p)
+    for tech, resource in (
+        (TECH_ADVANCED_MINING, MATERIALS),
+        (TECH_ADVANCED_LABS, SCIENCE),
+        (TECH_ADVANCED_ECONOMY, MONEY),
+    ):
+        if p.has(tech):
+            total += WEIGHTS[W_SQUARE] * (1 + open_squares[resource]) * min(left, 4)
     return total
 
 
@@ -173,7 +174,7 @@ def settling_worth(s: EclipseState, seat: int, left: int) -> int:
     now = min(squares, p.colony_ready)
     later = min(squares - now, p.colony_used)
     rate = WEIGHTS[W_SETTLER]
-    return rate * min(left, 4) * now + rate * min(max(0, left - 1), 4) * later // 2
+    return rate * min(left, 3) * now + rate * min(max(0, left - 1), 3) * later // 2
 
 
 # --- the map ---
@@ -249,7 +250,7 @@ def surroundings(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
         if not reach >> sector & 1:
             continue
         if fleets.fighting(s, sector):
-            total += battle_worth(s, seat, sector, fleets, left)
+            total += battle_worth(s, seat, sector, fleets)
             continue
         if p.sectors >> sector & 1:
             continue
@@ -270,23 +271,29 @@ def surroundings(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
     targets.sort(reverse=True)
     total += sum(targets[:TARGETS]) // 100
     total += WEIGHTS[W_NEIGHBOUR] * min(free, 500) // 100
-    useful = min(fleets.force, 2 * needed + 60)
-    worth = WEIGHTS[W_SHIP] * useful + WEIGHTS[W_IDLE] * (fleets.force - useful) // 2
-    return total + (worth + WEIGHTS[W_BASE] * fleets.bases) * (2 + min(left, 3)) // 5
+    force = fleets.force + fleets.bases
+    useful = min(force, 2 * needed)
+    worth = WEIGHTS[W_SHIP] * useful + WEIGHTS[W_IDLE] * (force - useful) // 2
+    return total + worth * (2 + min(left, 3)) // 5
 
 
-def battle_worth(s: EclipseState, seat: int, sector: int, fleets: Fleets, left: int) -> int:
+def battle_worth(s: EclipseState, seat: int, sector: int, fleets: Fleets) -> int:
     """What a battle is expected to bring: reputation, the sector, its discovery; or the loss of the ships."""
     own = fleets.own(sector)
+    if not s.players[seat].passed:  # others may still follow
+        own += (fleets.force - min(own, fleets.force)) * WEIGHTS[W_FOLLOW] // 100
     chance = winning(own, fleets.guards(s, sector) + fleets.rivals(s, sector))
     prize = WEIGHTS[W_BATTLE]
     if s.owner[sector] != seat:
-        prize += sector_worth(s, seat, sector, left) * 3 // 4
-    lost = WEIGHTS[W_LOST] * WEIGHTS[W_SHIP] * own // 100
-    return (chance * prize - (1000 - chance) * lost) // 1000
+        prize += WEIGHTS[W_PRIZE] * s.box.sector_vp[sector]
+        if s.owner[sector] >= 0:
+            prize += WEIGHTS[W_PRIZE]
+    if s.marks[sector] & HAS_DISCOVERY:
+        prize += WEIGHTS[W_FOUND]
+    return (chance * prize - (1000 - chance) * WEIGHTS[W_LOST] * own // 100) // 1000
 
 
-def danger(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
+def danger(s: EclipseState, seat: int, fleets: Fleets) -> int:
     """What stronger ships within a sector or next to it may take away from its controller."""
     p = s.players[seat]
     total = 0
@@ -298,9 +305,9 @@ def danger(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
         near = 0 if inside else fleets.near(s, sector)
         if near or inside:
             cubes = s.cubes_on[sector].bit_count()
-            worth = POINT * s.box.sector_vp[sector] + WEIGHTS[W_CUBE] * cubes * (1 + min(left, 3)) // 2
+            worth = POINT * s.box.sector_vp[sector] + WEIGHTS[W_CUBE] * cubes
             if inside:
-                total += WEIGHTS[W_INSIDE] * worth * (1000 - winning(own, inside)) // 100_000
-            else:
-                total += WEIGHTS[W_NEAR] * worth * (1000 - winning(own + 10, near)) // 100_000
+                total += WEIGHTS[W_INSIDE] * worth * inside // (100 * (inside + own + 20))
+            elif near > own:
+                total += WEIGHTS[W_NEAR] * worth * near // (100 * (near + own + 20))
     return total
