@@ -4,9 +4,10 @@ import pytest
 from tests.games.eclipse.saying import GAMES, decisions
 from tests.games.eclipse.scene import Scene
 
+from galaktyka.games.eclipse.fleets import root, strength_of
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import DESIGN
-from galaktyka.games.eclipse.judge import judge, root, strength_of
+from galaktyka.games.eclipse.judge import judge
 
 
 def scene() -> Scene:
