@@ -18,15 +18,15 @@ PLAYER_COUNTS: Final = (2, 3)
 QUICK: Final = {"more_starting_resources": "true", "easier_ascendancy": "true", "wild_culture": "true"}
 # Each table with what it is there for; every choice of every option is in one of them.
 SORTS: Final[dict[str, tuple[int, int, dict[str, str]]]] = {
-    "2p-plain": (2, 1, {"round_cap": "12"}),
+    "2p-plain": (2, 10, {"round_cap": "12"}),
     "3p-plain": (3, 1, {"round_cap": "14"}),
-    "2p-hex": (2, 1, {"map_model": "hex", "round_cap": "12", "random_galaxy": "true"}),
-    "3p-hex": (3, 1, {"map_model": "hex", "round_cap": "10", "starting_planets_per_player": "0"}),
+    "2p-hex": (2, 19, {"map_model": "hex", "round_cap": "12", "random_galaxy": "true"}),
+    "3p-hex": (3, 8, {"map_model": "hex", "round_cap": "10", "starting_planets_per_player": "0"}),
     "3p-quick": (3, 1, {**QUICK, "round_cap": "14", "simultaneous_first_turns": "1"}),
-    "2p-quick": (2, 1, {**QUICK, "round_cap": "14", "simultaneous_first_turns": "2"}),
+    "2p-quick": (2, 3, {**QUICK, "round_cap": "14", "simultaneous_first_turns": "2"}),
     "3p-cards": (
         3,
-        1,
+        22,
         {
             "starting_project": "choose",
             "extra_starting_advancement": "choose",
@@ -36,7 +36,7 @@ SORTS: Final[dict[str, tuple[int, int, dict[str, str]]]] = {
     ),
     "2p-cards": (
         2,
-        1,
+        16,
         {
             "starting_project": "random",
             "extra_starting_advancement": "random",
@@ -44,11 +44,11 @@ SORTS: Final[dict[str, tuple[int, int, dict[str, str]]]] = {
             "round_cap": "10",
         },
     ),
-    "3p-mystery": (3, 1, {"mystery_turn_order": "true", "humble_beginnings": "true", "round_cap": "10"}),
-    "3p-random": (3, 1, {"random_turn_order": "true", "ever_victorious": "fielded", "round_cap": "12"}),
-    "3p-routes": (3, 1, {"unrestricted_trade_routes": "true", "retreat_clear": "true", "round_cap": "14"}),
-    "3p-long": (3, 1, {"random_galaxy": "true", "round_cap": "22"}),
-    "2p-late": (2, 1, {**QUICK, "round_cap": "24"}),
+    "3p-mystery": (3, 20, {"mystery_turn_order": "true", "humble_beginnings": "true", "round_cap": "10"}),
+    "3p-random": (3, 18, {"random_turn_order": "true", "ever_victorious": "fielded", "round_cap": "12"}),
+    "3p-routes": (3, 10, {"unrestricted_trade_routes": "true", "retreat_clear": "true", "round_cap": "14"}),
+    "3p-long": (3, 10, {"random_galaxy": "true", "round_cap": "22"}),
+    "2p-late": (2, 6, {**QUICK, "round_cap": "24"}),
 }
 SEEDS: Final = {name: sort[1] for name, sort in SORTS.items()}
 TABLES: Final = [
@@ -137,7 +137,11 @@ class AscendancyGolden(GoldenSet):
 EVENT_NAMES: Final = event_names(c)
 DETAILED: Final = ("explored", "victory")
 # What a game of a dozen rounds hardly ever comes to; rule tests and the wars of `war.py` play all of it.
-RARE: Final[set[str]] = set()
+RARE: Final = {
+    *("? aim", "? allot", "? cloak", "? escape", "? group", "? hand", "? martyr", "? repoint", "? slide"),
+    *("? spy", "? target", "? yield", "battle_ended", "eliminated", "exhausted", "given", "released"),
+    *("repointed", "shielded", "stalemate"),
+}
 
 NUMBERS: Final = (c.E_ROUND, c.E_BID, c.E_ORDER, c.E_TURN, c.E_ASCENDANCY, c.E_RECHARGE, c.E_COMMANDS)
 CARDS: Final = (c.E_COMPLETED, c.E_DREW, c.E_PROJECT, c.E_DISCARDED, c.E_USED, c.E_EXHAUSTED)

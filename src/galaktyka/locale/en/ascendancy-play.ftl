@@ -212,6 +212,7 @@ ascendancy-refusal-prime-directive = The Prime Directive protects { $place }.
 ascendancy-refusal-no-invasion = The Prime Directive forbids Invasions.
 ascendancy-refusal-no-control-node = You have no Control Node left.
 ascendancy-refusal-no-yard = You can build ships only at your home or at a Starbase that you control.
+ascendancy-refusal-no-dock = A Fleet is formed only at your home or at a Starbase that you control.
 ascendancy-refusal-no-free-ship = No free ship is due at { $place }.
 ascendancy-refusal-no-slot = { $place } has no free slot for it.
 ascendancy-refusal-no-project = This card is not one of your Projects.

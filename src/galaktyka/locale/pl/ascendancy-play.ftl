@@ -212,6 +212,7 @@ ascendancy-refusal-prime-directive = { $place }: chroni ją Pierwsza Dyrektywa.
 ascendancy-refusal-no-invasion = Pierwsza Dyrektywa zabrania Inwazji.
 ascendancy-refusal-no-control-node = Nie masz już Węzłów Kontroli.
 ascendancy-refusal-no-yard = Okręty można budować tylko w Systemie Macierzystym i przy kontrolowanej Bazie Kosmicznej.
+ascendancy-refusal-no-dock = Flotę powołuje się tylko w Systemie Macierzystym i przy kontrolowanej Bazie Kosmicznej.
 ascendancy-refusal-no-free-ship = { $place }: darmowy Okręt się tam nie należy.
 ascendancy-refusal-no-slot = { $place }: nie ma na to wolnego miejsca.
 ascendancy-refusal-no-project = Ta karta nie jest twoim Projektem.

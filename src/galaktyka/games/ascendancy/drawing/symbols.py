@@ -63,7 +63,7 @@ _RULES: Final = """
 .picture .warning{fill:var(--danger-body);stroke:var(--edge);stroke-width:1.2}
 .picture .token{stroke:var(--edge);stroke-width:1.2}
 .picture .cardback{fill:var(--card-face);stroke:var(--disc-edge);stroke-width:1.4}
-.picture .pip{fill:var(--acc);stroke:var(--edge);stroke-width:1}
+.picture .pip{fill:var(--text);stroke:none}
 .picture .pip.used{fill:none;stroke:var(--mut);stroke-dasharray:2 2}
 .picture .step{fill:var(--panel);stroke:var(--line)}
 .picture .step.now{fill:var(--text)}

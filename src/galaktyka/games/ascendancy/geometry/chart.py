@@ -149,11 +149,9 @@ class Chart(Layout):
             return False
         if self.ground.some_open_spot(self, disc, length) or self.connections(disc, length):
             return True
-        spots = self.disc_arc(disc)
-        for tried in (self.ground.some_of_arc(spots), spots):
-            for target in self.partners(disc):
-                if self.ground.turns_to(self, disc, length, target, tried, 1):
-                    return True
+        for target in self.partners(disc):
+            if self.ground.turns_to(self, disc, length, target, self.disc_arc(disc), 1):
+                return True
         return False
 
     def open_spots(self, disc: int, length: int) -> list[int]:

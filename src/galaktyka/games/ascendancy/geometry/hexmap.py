@@ -30,7 +30,7 @@ class HexGround(Ground):
     # --- hexes ---
 
     def cell(self, layout: Layout, disc: int) -> int:
-        return self.board.grid.find(layout.x[disc], layout.y[disc])
+        return self.board.number(layout.x[disc], layout.y[disc])
 
     def cells_of(self, layout: Layout, lane: int) -> list[int]:
         """The hexes of a lane from end A."""

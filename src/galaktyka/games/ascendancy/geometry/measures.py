@@ -174,13 +174,16 @@ class HexMeasures:
 class HexBoard:
     """H1, H5 The hexes by number, and what lies one step away in the order in which paths are sought."""
 
-    __slots__ = ("distances", "grid", "rings", "steps")
+    __slots__ = ("distances", "grid", "numbers", "radius", "rings", "steps")
 
     def __init__(self, radius: int) -> None:
         cells = disc((0, 0), radius)
         cells.sort()
         self.grid = HexGrid(cells)
         self.distances = self.grid.distances
+        self.radius = radius
+        reach = range(-radius, radius + 1)
+        self.numbers = [self.grid.find(q, r) for q in reach for r in reach]
         self.steps: list[list[int]] = []
         for q, r in cells:
             around = [self.grid.find(q + dq, r + dr) for dq, dr in STEPS]
@@ -193,3 +196,7 @@ class HexBoard:
                 if row[cell] < len(rings):
                     rings[row[cell]].append(cell)
             self.rings.append(rings)
+
+    def number(self, q: int, r: int) -> int:
+        """The number of a hex of the board."""
+        return self.numbers[(q + self.radius) * (2 * self.radius + 1) + r + self.radius]

@@ -143,7 +143,7 @@ def forming_reason(s: AscendancyState, seat: int, kind: int, disc: int) -> Text:
     if len(fleets_in_play(s, seat)) >= allowed:
         return Text("ascendancy-refusal-fleets", {"n": allowed})
     if s.control[disc] != seat or (disc != s.home(seat) and s.base[disc] == NOBODY):
-        return Text("ascendancy-refusal-no-yard")
+        return Text("ascendancy-refusal-no-dock")
     ships = s.built[disc] if kind == c.F_BUILD else s.singles_in(disc, seat)
     least = max(s.box.fleet_minimum, s.box.fleet_built_together) if kind == c.F_BUILD else s.box.fleet_minimum
     if ships < least:
