@@ -33,12 +33,12 @@ TIMED = {"hard": 100}
 class Rung:
     """One level against the one below it, at one table size."""
 
-    def __init__(self, game: Game, players: int, upper: str, lower: str, games: int) -> None:
+    def __init__(self, game: Game, players: int, upper: str, lower: str, games: int, kept: Path) -> None:
         self.plan = Plan(game.id, players, [upper, lower], games, 1, {})
         self.plan.ms = TIMED.get(upper, 0)
         self.upper = upper
         self.lower = lower
-        self.path = KEPT / f"{game.id}-{players}-{upper}-{lower}.jsonl"
+        self.path = kept / f"{game.id}-{players}-{upper}-{lower}.jsonl"
 
     def command(self) -> str:
         plan = self.plan
@@ -86,17 +86,15 @@ def main_players(game: Game) -> int:
     return min(MAIN_PLAYERS, game.most_seats)
 
 
-def rungs(game: Game, games: int, hard_games: int, players: list[int]) -> list[Rung]:
+def rungs(game: Game, games: int, hard_games: int, kept: Path) -> list[Rung]:
     levels = [level.name for level in BOTS]
     found: list[Rung] = []
     for seats in range(max(2, game.fewest_seats), game.most_seats + 1):
-        if players and seats not in players:
-            continue
         for lower, upper in pairwise(levels):
             if upper not in TIMED:
-                found.append(Rung(game, seats, upper, lower, games))
+                found.append(Rung(game, seats, upper, lower, games, kept))
             elif seats == main_players(game):
-                found.append(Rung(game, seats, upper, lower, hard_games))
+                found.append(Rung(game, seats, upper, lower, hard_games, kept))
     return found
 
 
@@ -113,15 +111,15 @@ def table(game: Game, every: list[Rung]) -> str:
     )
 
 
-def write(tables: list[str]) -> None:
-    text = PAGE.read_text("utf-8")
+def write(tables: list[str], page: Path) -> None:
+    text = page.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     middle = "\n" + "\n".join(part for part in tables if part) + "\n"
-    PAGE.write_text(before + BEGIN + middle + END + after, "utf-8")
+    page.write_text(before + BEGIN + middle + END + after, "utf-8")
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--hard-games", type=int, default=100)
@@ -129,14 +127,17 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[])
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args()
-    KEPT.mkdir(parents=True, exist_ok=True)
+    parser.add_argument("--kept", type=Path, default=KEPT)
+    parser.add_argument("--page", type=Path, default=PAGE)
+    asked = parser.parse_args(words)
+    asked.kept.mkdir(parents=True, exist_ok=True)
+    every = {name: rungs(find_game(name), asked.games, asked.hard_games, asked.kept) for name in GAMES}
     if not asked.write:
         for name in asked.game:
-            for rung in rungs(find_game(name), asked.games, asked.hard_games, asked.players):
-                rung.play(asked.workers)
-    every = [(find_game(name), rungs(find_game(name), asked.games, asked.hard_games, [])) for name in GAMES]
-    write([table(game, found) for game, found in every])
+            for rung in every[name]:
+                if not asked.players or rung.plan.players in asked.players:
+                    rung.play(asked.workers)
+    write([table(find_game(name), found) for name, found in every.items()], asked.page)
 
 
 if __name__ == "__main__":

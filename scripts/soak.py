@@ -62,7 +62,7 @@ class Soak:
         )
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--level", nargs="*", default=[level.name for level in BOTS])
@@ -70,15 +70,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--nodes", type=int, default=0, help="positions a decision; 0: as the level has it")
-    asked = parser.parse_args()
+    asked = parser.parse_args(words)
     failures = 0
     for name in asked.game:
         for level in asked.level:
             soak = Soak(name, level, Budget(nodes=asked.nodes))
             soak.run(asked.games, asked.seed, asked.seconds)
             failures += len(soak.troubles)
-    sys.exit(1 if failures else 0)
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

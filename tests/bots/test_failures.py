@@ -7,7 +7,8 @@ from tests.bots.user_bots import FAILING, KINDS, PATIENCE
 from tests.cli.asking import ask, run
 
 from galaktyka.arena.playing import Outcome, play_game
-from galaktyka.bots import Seated, fault_of
+from galaktyka.bots import Budget, Seated, fault_of
+from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.match import Match
 from galaktyka.core.record import loads
@@ -108,3 +109,35 @@ def test_a_bot_keeps_its_memory_within_a_game_and_not_beyond() -> None:
     first, second = play(["counting", "random"]), play(["counting", "random"])
     assert [len(outcome.failures) for outcome in (first, second)] == [1, 1]
     assert first.scores == second.scores
+
+
+def test_a_level_thinks_ahead_in_a_process_of_its_own() -> None:
+    """What it thinks while others are asked is there when it is asked; nobody waits meanwhile."""
+    game = find_game("gaia")
+    match = Match(game, game.setting(2, 5, {}))
+    stream = Stream(5)
+    while game.rounds(match.state) == 0:
+        legal = match.state.legal()
+        match.answer(legal[stream.below(len(legal))])
+    seat = 1 - match.state.actor()
+    ahead = Seated("hard", game, match.setting, seat, 5, Budget(nodes=300), apart=True)
+    for _ in range(2):  # a second wish before the next question changes nothing
+        ahead.ponder(match.state)
+    while match.state.actor() != seat or len(match.state.legal()) < 2:
+        match.answer(match.state.legal()[0])
+    assert ahead.answer(match.state) in match.state.legal()
+    ahead.leave()
+    assert ahead.failures == []
+
+
+def test_a_level_answers_the_same_here_and_apart() -> None:
+    match = Match(FRONTIERS, FRONTIERS.setting(2, 5, {}))
+    while len(match.state.legal()) < 3:
+        match.answer(match.state.legal()[0])
+    seat = match.state.actor()
+    here, apart = (
+        Seated("hard", FRONTIERS, match.setting, seat, 5, Budget(nodes=300), apart=apart)
+        for apart in (False, True)
+    )
+    assert here.answer(match.state) == apart.answer(match.state)
+    apart.leave()

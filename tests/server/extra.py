@@ -6,8 +6,8 @@ import time
 from tests.core.tiny_game import Comet
 
 from galaktyka import games
-from galaktyka.bots import Bot, Sight, bot, forget_bot
-from galaktyka.core.game import Gauge
+from galaktyka.bots import Bot, Level, Sight, bot, forget_bot, registry
+from galaktyka.core.game import Game, Gauge
 from galaktyka.core.glance import as_numbers
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
@@ -59,6 +59,26 @@ class BabblingBot(Bot):
         return nonsense[self.stream.below(len(nonsense))]  # type: ignore[return-value]
 
 
+class PonderingBot(Bot):
+    """Fails at its third answer unless it was let to think ahead by then."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.asked = 0
+        self.pondered = 0
+
+    def decide(self, sight: Sight) -> int:
+        self.asked += 1
+        if self.asked > 2 and not self.pondered:
+            raise RuntimeError("nobody let it think ahead")
+        return sight.legal[0]
+
+    def ponder(self, sight: Sight) -> None:
+        if sight.legal:
+            raise RuntimeError("it is its own turn")
+        self.pondered += 1
+
+
 MISBEHAVING = {
     "crashing": CrashingBot,
     "failing": FailingBot,
@@ -74,10 +94,12 @@ def register() -> None:
     games._loaded["comet"] = ShownComet()
     for name, made in MISBEHAVING.items():
         bot(name, level=0)(made)
+    # As if it were one of ours: only those think ahead.
+    registry._added["pondering"] = Level("pondering", 0, __name__, "PonderingBot")
 
 
 def unregister() -> None:
     vars(games)["GAMES"] = STANDARD_GAMES
     games._loaded.pop("comet", None)
-    for name in MISBEHAVING:
+    for name in (*MISBEHAVING, "pondering"):
         forget_bot(name)

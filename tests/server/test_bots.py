@@ -121,3 +121,22 @@ def test_a_bot_that_is_gone_after_a_restart_is_replaced(tmp_path: Path) -> None:
 
 def test_the_level_that_stands_in_exists() -> None:
     assert standing_bot() == "normal"
+
+
+def test_bots_think_ahead_while_a_person_does(tmp_path: Path) -> None:
+    """After its answer a bot that can is asked to think on, in the same process, which remembers it."""
+    with serving(settings(tmp_path)) as server:
+        opened = server.open("me", "bot:pondering", game="comet")
+        table, key = opened["table"], opened["key"]
+        play_to_the_end(server, table, key)
+        told = [text for line in server.state(table, key)["log"]["lines"] for text in line["said"]]
+        assert "bot-stands-in" not in [text["k"] for text in told]
+
+
+def test_bots_may_be_kept_from_thinking_ahead(tmp_path: Path) -> None:
+    """The same bot fails at its first answer in a round when nobody let it think before."""
+    with serving(settings(tmp_path, bot_ponders=False)) as server:
+        opened = server.open("me", "bot:pondering", game="comet")
+        table, key = opened["table"], opened["key"]
+        play_to_the_end(server, table, key)
+        assert server.state(table)["seats"][1]["bot"] == "easy"

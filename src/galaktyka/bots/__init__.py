@@ -16,6 +16,7 @@ from galaktyka.bots.registry import (
     make_bot,
     names_for_seats,
     plugins,
+    thinks_ahead,
 )
 from galaktyka.bots.seated import Failure, Seated, fault_of
 from galaktyka.bots.sight import Bot, Budget, Clock, Sight, sight_of
@@ -40,4 +41,5 @@ __all__ = [
     "names_for_seats",
     "plugins",
     "sight_of",
+    "thinks_ahead",
 ]

@@ -5,7 +5,7 @@ The bots' own search finds it, on positions that the person could be in: advice 
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, answer_in
+from galaktyka.bots.lookahead import Line, Search, WatchingTable, answer_alone, answer_in
 from galaktyka.bots.sight import Sight
 from galaktyka.bots.standing import Standing, standings
 from galaktyka.core.chance import Stream
@@ -29,21 +29,6 @@ MUCH: Final = 100
 """Hundredths of a point by which an answer must be ahead of the next one for that to be said."""
 
 UNKNOWN: Final = -1.0
-
-
-class WatchingTable(SearchTable):
-    """Remembers whether something happened that nobody could know before."""
-
-    def __init__(self, stream: Stream) -> None:
-        super().__init__(stream)
-        self.lucky = False
-
-    def draw(self, purpose: int, n: int) -> int:
-        self.lucky = self.lucky or n > 1
-        return super().draw(purpose, n)
-
-    def reveal(self) -> None:
-        self.lucky = True
 
 
 class Advice:
@@ -75,7 +60,7 @@ class Idea:
     def weigh(self, sight: Sight, world: State, stream: Stream, nodes: int) -> None:
         """Look through the turn after the answer in one more world."""
         state = world.clone()
-        answer_in(state, sight.seat, self.answer, SearchTable(stream))
+        answer_alone(state, sight.seat, self.answer, SearchTable(stream))
         first = Line([self.answer], state, sight.game.judge(state, sight.seat))
         search = Search(sight.game, sight.seat, stream, WIDTH, nodes)
         lines = search.turns_after(first, len(world.frames), MOVES)

@@ -6,7 +6,7 @@ a bot that failed, so it is also the cheapest that makes sense.
 
 from typing import Final
 
-from galaktyka.bots.lookahead import answer_in, still_asked
+from galaktyka.bots.lookahead import answer_alone, still_asked
 from galaktyka.bots.sight import Bot, Clock, Sight
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
@@ -32,7 +32,7 @@ class LevelBot(Bot):
         highest = -(1 << 60)
         for answer in noticed:
             state = start.clone()
-            answer_in(state, self.seat, answer, table)
+            answer_alone(state, self.seat, answer, table)
             sight.clock.spend(1)
             self.finish_move(state, len(start.frames), table, sight.clock)
             value = sight.game.judge(state, self.seat) + self.stream.below(2 * MISJUDGED_BY + 1)
@@ -59,7 +59,7 @@ class LevelBot(Bot):
             if len(legal) > 1:
                 best = best_at_a_glance(self.game, state, self.seat, legal, table)
                 clock.spend(len(legal))
-            answer_in(state, self.seat, best, table)
+            answer_alone(state, self.seat, best, table)
 
 
 def best_at_a_glance(game: Game, state: State, seat: int, legal: list[int], table: SearchTable) -> int:
@@ -67,7 +67,7 @@ def best_at_a_glance(game: Game, state: State, seat: int, legal: list[int], tabl
     highest = -(1 << 60)
     for answer in legal:
         after = state.clone()
-        answer_in(after, seat, answer, table)
+        answer_alone(after, seat, answer, table)
         value = game.judge(after, seat)
         if value > highest:
             best, highest = answer, value

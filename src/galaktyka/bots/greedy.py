@@ -13,5 +13,5 @@ class LevelBot(Bot):
 
     def decide(self, sight: Sight) -> int:
         state = sight.resample(self.stream)
-        search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes)
+        search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes, sight.clock)
         return search.turns(state, self.moves)[0].answers[0]

@@ -13,12 +13,13 @@ from typing import Final
 
 from galaktyka.bots.question import Question
 from galaktyka.bots.registry import load_plugins, plugins
-from galaktyka.bots.sight import Bot
+from galaktyka.bots.sight import Bot, Sight
 
 START_SECONDS: Final = 120.0
 """How long a process may take to start and to import what it needs."""
 
-READY, ANSWERED, SAID, RAISED = range(4)
+DECIDE, PONDER = range(2)
+READY, ANSWERED, RAISED = range(3)
 
 
 class HostFailed(Exception):
@@ -39,16 +40,32 @@ class Host:
         self.process.start()
         theirs.close()
         self.ready = False
+        self.pondering = False
 
     def ask(self, question: Question, fresh: bool, seconds: float) -> object:
         """What the bot says; `fresh` begins a game with a new bot. Answers that are no ints come as texts."""
+        if self.pondering:
+            self.pondering = False
+            self._hear(seconds)
+        self._say(question, fresh, DECIDE)
+        return self._hear(seconds)
+
+    def ponder(self, question: Question, fresh: bool) -> None:
+        """Let the bot think ahead; nobody waits for it until it is asked again."""
+        if not self.pondering:
+            self._say(question, fresh, PONDER)
+            self.pondering = True
+
+    def _say(self, question: Question, fresh: bool, what: int) -> None:
         if not self.ready:
             self._receive(START_SECONDS)
             self.ready = True
         try:
-            self.pipe.send((question, fresh))
+            self.pipe.send((question, fresh, what))
         except OSError as error:
             raise HostFailed(f"its process ended ({error})") from None
+
+    def _hear(self, seconds: float) -> object:
         kind, said = self._receive(seconds)
         if kind == RAISED:
             raise HostFailed(str(said))
@@ -103,18 +120,24 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
     bot: Bot | None = None
     while True:
         try:
-            question, fresh = pipe.recv()
+            question, fresh, what = pipe.recv()
         except (EOFError, OSError):
             return
         try:
             if fresh or bot is None:
                 bot = question.make_bot()
-            answer: object = bot.decide(question.sight(bot.budget))
-            plain = answer if type(answer) is int else f"{type(answer).__name__} {answer!r}"[:200]
-            reply = (ANSWERED, plain)
+            reply = (ANSWERED, _said(bot, question.sight(bot.budget), what))
         except Exception as error:
             reply = (RAISED, f"{type(error).__name__}: {error}"[:200])
         pipe.send(reply)
+
+
+def _said(bot: Bot, sight: Sight, what: int) -> int | str:
+    if what == PONDER:
+        bot.ponder(sight)
+        return ""
+    answer: object = bot.decide(sight)
+    return answer if type(answer) is int else f"{type(answer).__name__} {answer!r}"[:200]
 
 
 def end_with_parent() -> None:

@@ -1,20 +1,42 @@
 """Looking through one's own turn: the answers that lead to the best position when somebody else is asked."""
 
+from typing import Final
+
+from galaktyka.bots.sight import Clock
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable, Table
 
+DRAWS: Final = 3
+"""Outcomes of chance that an answer is judged by: one alone would make the luckiest answer look best."""
+
+
+class WatchingTable(SearchTable):
+    """Remembers whether something happened that nobody could know before."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream)
+        self.lucky = False
+
+    def draw(self, purpose: int, n: int) -> int:
+        self.lucky = self.lucky or n > 1
+        return super().draw(purpose, n)
+
+    def reveal(self) -> None:
+        self.lucky = True
+
 
 class Line:
     """A way through the turn: the answers given, where they lead, and what the judge says of it."""
 
-    __slots__ = ("answers", "state", "value")
+    __slots__ = ("answers", "open", "state", "value")
 
     def __init__(self, answers: list[int], state: State, value: int) -> None:
         self.answers = answers
         self.state = state
         self.value = value
+        self.open = False  # chance decided something on the way: what comes after it cannot be planned
 
 
 def answer_in(state: State, seat: int, answer: int, table: Table) -> None:
@@ -25,19 +47,21 @@ def answer_in(state: State, seat: int, answer: int, table: Table) -> None:
         state.apply(answer, table)
 
 
+def answer_alone(state: State, seat: int, answer: int, table: Table) -> None:
+    """The same without opening secret answers, also when this is the last one.
+
+    What the others have chosen is not known, and the judge knows how to value one's own answer alone. So the
+    question stays open for a seat beyond the others.
+    """
+    if state.asked:
+        state.asked |= 1 << state.seats
+    answer_in(state, seat, answer, table)
+
+
 def still_asked(state: State, seat: int) -> bool:
     if state.asked:
         return state.asked >> seat & 1 == 1
     return bool(state.frames) and state.frames[-5] == seat
-
-
-def children(game: Game, line: Line, seat: int, table: SearchTable) -> list[Line]:
-    found: list[Line] = []
-    for answer in line.state.legal_for(seat):
-        state = line.state.clone()
-        answer_in(state, seat, answer, table)
-        found.append(Line([*line.answers, answer], state, game.judge(state, seat)))
-    return found
 
 
 def better(lines: list[Line], width: int) -> list[Line]:
@@ -61,23 +85,27 @@ class Search:
     Two beams, one in the other. The outer one holds *quiet* positions, in which no question is open but the
     one that the search began with; a move from there to the next quiet position may take several answers
     (what to build, where, which tile), and only whole moves are compared: in the middle of one, the price is
-    paid and nothing gained yet.
+    paid and nothing gained yet. A line ends where somebody else is asked, or where chance has spoken.
     """
 
-    def __init__(self, game: Game, seat: int, stream: Stream, width: int, nodes: int) -> None:
+    def __init__(
+        self, game: Game, seat: int, stream: Stream, width: int, nodes: int, clock: Clock | None = None
+    ) -> None:
         self.game = game
         self.seat = seat
-        self.table = SearchTable(stream)
+        self.table = WatchingTable(stream)
         self.width = width
         self.nodes = nodes
+        self.clock = clock
         self.ended: list[Line] = []
         self.quiet: list[Line] = []
+        self.cut: list[Line] = []  # in the middle of a move when the budget ran out
         self.depth = 0  # of the stack of frames in a quiet position
 
     def turns(self, state: State, moves: int) -> list[Line]:
         """Ways to play the turn to its end, the best first; at most so many moves long.
 
-        What the budget cuts off counts as it stands, if nothing reached the end.
+        What the budget cuts off counts as it stands, if nothing reached the end or if turns are long.
         """
         self.depth = len(state.frames)
         return self.onwards([Line([], state, 0)], moves)
@@ -94,10 +122,11 @@ class Search:
             moves -= 1
             self.quiet = []
             for line in beam:
-                for child in children(self.game, line, self.seat, self.table):
+                for child in self.children(line):
                     self.complete(child)
             beam = better(self.quiet, self.width)
-        return sorted(self.ended if self.ended else beam, key=_descending)
+        found = [*self.ended, *beam] if self.game.long_turns else self.ended
+        return sorted(found or beam or self.cut, key=_descending)
 
     def complete(self, begun: Line) -> None:
         """Play a move that was begun to the next quiet position, in its best ways."""
@@ -105,15 +134,40 @@ class Search:
         while unfinished and self.nodes > 0:
             found: list[Line] = []
             for part in better(unfinished, self.width):
-                found.extend(children(self.game, part, self.seat, self.table))
+                found.extend(self.children(part))
             unfinished = self.sort_in(found)
+        self.cut.extend(unfinished)
+
+    def children(self, line: Line) -> list[Line]:
+        if self.clock is not None and self.clock.over():
+            self.nodes = 0
+        return [self.child(line, answer) for answer in line.state.legal_for(self.seat)]
+
+    def child(self, line: Line, answer: int) -> Line:
+        """The line with one more answer; where chance decides, worth the mean of a few outcomes."""
+        table = self.table
+        table.lucky = False
+        state = line.state.clone()
+        answer_alone(state, self.seat, answer, table)
+        child = Line([*line.answers, answer], state, self.game.judge(state, self.seat))
+        if table.lucky:
+            child.open = True
+            for _ in range(DRAWS - 1):
+                other = line.state.clone()
+                answer_alone(other, self.seat, answer, table)
+                child.value += self.game.judge(other, self.seat)
+            child.value //= DRAWS
+            self.nodes -= DRAWS - 1
+        return child
 
     def sort_in(self, lines: list[Line]) -> list[Line]:
         """Keep lines that ended or came to rest; give back the others."""
         unfinished: list[Line] = []
+        self.nodes -= len(lines)
+        if self.clock is not None:
+            self.clock.spend(len(lines))
         for line in lines:
-            self.nodes -= 1
-            if not still_asked(line.state, self.seat):
+            if line.open or not still_asked(line.state, self.seat):
                 self.ended.append(line)
             elif len(line.state.frames) <= self.depth:
                 self.quiet.append(line)

@@ -21,7 +21,8 @@ class Question:
     """What is asked, and of whom."""
 
     __slots__ = (
-        "draws", "game", "level", "ms", "nodes", "options", "overlay", "packed", "players", "seat", "seed",
+        "draws", "game", "level", "memory", "ms", "nodes", "options", "overlay", "packed", "players", "seat",
+        "seed",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +38,7 @@ class Question:
         self.seat = seat
         self.level = level
         self.seed = seed  # of the bot's own generator
+        self.memory = ""  # questions with the same name here may be put to the same bot
         self.ms = 0
         self.nodes = 0
 

@@ -59,6 +59,7 @@ BOTS: Final = (
     Level("random", 0, "galaktyka.bots.random_bot"),
     Level("easy", 1, "galaktyka.bots.easy"),
     Level("normal", 2, "galaktyka.bots.greedy"),
+    Level("hard", 3, "galaktyka.bots.hard"),
 )
 
 _added: dict[str, Level] = {}
@@ -186,6 +187,12 @@ def names_for_seats(names: Sequence[str], seats: int) -> list[str]:
     for name in names:
         level_named(name)
     return list(names) * seats if len(names) == 1 else list(names)
+
+
+def thinks_ahead(level: Level) -> bool:
+    """Whether a level of ours has a use for the time in which others think."""
+    made = level.load() if level.own else None
+    return isinstance(made, type) and issubclass(made, Bot) and made.ponder is not Bot.ponder
 
 
 def make_bot(name: str, game: Game, seat: int, seed: int, budget: Budget | None = None) -> Bot:

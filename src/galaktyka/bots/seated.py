@@ -5,7 +5,7 @@ from typing import Final
 
 from galaktyka.bots.hosting import Host, HostHung, give_back, take_host
 from galaktyka.bots.question import Question
-from galaktyka.bots.registry import Level, build_bot, level_named
+from galaktyka.bots.registry import Level, build_bot, level_named, thinks_ahead
 from galaktyka.bots.sight import FOR_THE_WORLDS, Bot, Budget, private_stream, sight_of
 from galaktyka.core.game import Game, Setting
 from galaktyka.core.state import State
@@ -55,6 +55,8 @@ class Seated:
         seed: int,
         budget: Budget | None = None,
         seconds: float = MOST_SECONDS,
+        *,
+        apart: bool = False,
     ) -> None:
         self.game = game
         self.setting = setting
@@ -62,6 +64,7 @@ class Seated:
         self.seed = seed
         self.budget = budget
         self.most_seconds = seconds
+        self.apart = apart  # our own levels in a process of their own too, where they can think ahead
         self.worlds = private_stream(seed, seat, FOR_THE_WORLDS)
         self.failures: list[Failure] = []
         self.asked = 0
@@ -109,16 +112,31 @@ class Seated:
         return legal[self.worlds.below(len(legal))]  # all have failed: the rules themselves are at fault
 
     def _ask(self, state: State) -> object:
-        if self.level.own:
+        if self.level.own and not self.apart:
             if self.bot is None:
                 self.bot = build_bot(self.level, self.game, self.seat, self.seed, self.budget)
             return self.bot.decide(sight_of(self.game, state, self.seat, self.worlds, self.bot.budget))
+        fresh = self.host is None
+        return self._at_host().ask(self._question(state), fresh, self.most_seconds)
+
+    def ponder(self, state: State) -> None:
+        """Others are asked: let a bot that thinks ahead do so. It comes back at once; only `apart` it can."""
+        if self.apart and thinks_ahead(self.level):
+            fresh = self.host is None
+            try:
+                self._at_host().ponder(self._question(state), fresh)
+            except Exception as error:
+                self._replace(CRASHED, str(error) or repr(error))
+
+    def _question(self, state: State) -> Question:
         question = Question(self.game, self.setting, state, self.seat, self.level, self.seed, self.worlds)
         question.allow(self.budget)
-        fresh = self.host is None
+        return question
+
+    def _at_host(self) -> Host:
         if self.host is None:
             self.host = take_host(self.name, self.seat)
-        return self.host.ask(question, fresh, self.most_seconds)
+        return self.host
 
     def _replace(self, kind: str, detail: str) -> None:
         stand_in = STAND_INS[min(len(self.failures), len(STAND_INS) - 1)]

@@ -71,7 +71,7 @@ class Sight:
         """`possible` is a state that the seat could be in: `sight_of` draws one from the truth."""
         self.game = game
         self.seat = seat
-        self.legal = possible.legal_for(seat)
+        self.legal = possible.legal_for(seat) if seat in possible.actors() else []
         self.clock = clock
         self._possible = possible
         self._stream = stream
@@ -120,3 +120,6 @@ class Bot:
 
     def decide(self, sight: Sight) -> int:
         raise NotImplementedError
+
+    def ponder(self, sight: Sight) -> None:
+        """Think while somebody else is asked; `sight.legal` is empty then. Most bots rest."""

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
-from galaktyka.bots import Seated
+from galaktyka.bots import Seated, level_named, thinks_ahead
 from galaktyka.cli.common import VOICE, say
 from galaktyka.cli.styles import player_name, print_lines, result_table, rich_text, screen_width, seat_name
 from galaktyka.cli.terminal_commands import LeaveGame, command_words, find_command, show_part
@@ -39,10 +39,13 @@ class TerminalGame:
         self.bots: dict[int, Seated] = {}
         for seat, name in enumerate(who):
             if name != YOU:
-                self.bots[seat] = Seated(name, match.game, match.setting, seat, match.setting.seed)
+                ahead = thinks_ahead(level_named(name))
+                seed = match.setting.seed
+                self.bots[seat] = Seated(name, match.game, match.setting, seat, seed, apart=ahead)
         self.told = 0
         self.turn_from = len(match.record.entries)
         self.board_at = -1
+        self.pondered_at = -1  # the turn during which bots were let to think ahead
         self.listed_at: tuple[int, int] | None = None  # the question whose answers are on the screen
         self.confirms = True
         self.started = time.monotonic() - max([entry.time for entry in match.record.entries], default=0)
@@ -107,6 +110,10 @@ class TerminalGame:
 
     def _ask(self, seat: int) -> None:
         self.tell_events(seat)
+        if self.pondered_at != self.turn_from:
+            self.pondered_at = self.turn_from
+            for bot in self.bots.values():
+                bot.ponder(self.match.state)
         answers = self.match.answers(seat)
         if len(answers) > FEW_ANSWERS and self.board_at < self.turn_from:
             self.board_at = self.turn_from
@@ -142,11 +149,11 @@ class TerminalGame:
             return False
         words = " ".join(line.split())
         state = self.match.state
-        texts = [self.game.notation(state, answer) for answer in state.legal_for(seat)]
+        texts = [self.game.notation(state, answer) for answer in state.allowed(seat)]
         return any(words == text or words.startswith(text + " ") for text in texts)
 
     def _answer_number(self, number: int, seat: int) -> None:
-        answers = self.match.state.legal_for(seat) if seat in self.match.state.actors() else []
+        answers = self.match.state.allowed(seat) if seat in self.match.state.actors() else []
         if not 1 <= number <= len(answers):
             self.print(say("play-no-such-number", {"number": number, "most": len(answers)}), "bold red")
         else:

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
-from galaktyka.bots import Budget, load_plugins
+from galaktyka.bots import Bot, Budget, load_plugins
 from galaktyka.bots.advice import Advice, advise
 from galaktyka.bots.hosting import end_with_parent
 from galaktyka.bots.question import Question
@@ -13,6 +13,8 @@ from galaktyka.core.chance import Stream
 from galaktyka.server.wire import Json, text_json
 
 T = TypeVar("T")
+MOST_REMEMBERED = 64
+_bots: dict[tuple[str, str], Bot] = {}
 
 
 def prepare(plugins: tuple[str, ...]) -> None:
@@ -38,9 +40,30 @@ def decide(question: Question, seconds: float) -> object:
 
 
 def _decide(question: Question) -> object:
-    bot = question.make_bot()
+    bot = remembered(question)
     answer: object = bot.decide(question.sight(bot.budget))
     return answer if type(answer) is int else repr(answer)[:200]  # nonsense may not even travel
+
+
+def ponder(question: Question, seconds: float) -> None:
+    """Let the bot think ahead while others are asked."""
+    within_time(question, seconds, _ponder)
+
+
+def _ponder(question: Question) -> None:
+    bot = remembered(question)
+    bot.ponder(question.sight(bot.budget))
+
+
+def remembered(question: Question) -> Bot:
+    """The bot of an earlier question at the same table, with its plans, if it was asked in this process."""
+    name = question.memory, question.level.name
+    bot = _bots.pop(name, None) or question.make_bot()
+    if question.memory:
+        _bots[name] = bot
+        if len(_bots) > MOST_REMEMBERED:
+            del _bots[next(iter(_bots))]
+    return bot
 
 
 def advice_for(question: Question, seconds: float) -> list[Json]:

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from galaktyka.bots import Budget, Level, fault_of, level_named
+from galaktyka.bots import Budget, Level, fault_of, level_named, thinks_ahead
 from galaktyka.bots.question import Question
 from galaktyka.bots.seated import CRASHED, HUNG, MISSING, STAND_INS
 from galaktyka.core.chance import Stream
 from galaktyka.core.words import Illegal
-from galaktyka.server.bot_worker import advice_for, decide, prepare
+from galaktyka.server.bot_worker import advice_for, decide, ponder, prepare
 from galaktyka.server.errors import Refused
-from galaktyka.server.room import Room
+from galaktyka.server.room import BOT, Room
 from galaktyka.server.rooms import Rooms, now
 from galaktyka.server.settings import Settings
 from galaktyka.server.store import Store
@@ -24,6 +24,7 @@ from galaktyka.server.wire import Json
 
 T = TypeVar("T")
 LOG = logging.getLogger("galaktyka.server")
+MOST_HOMES = 1000
 GRACE = 2.0
 """Seconds beyond a bot's time until its worker is given up, where the system has no alarms."""
 
@@ -43,12 +44,17 @@ class Workers:
         self.settings = settings
         self.free = asyncio.Semaphore(settings.bot_workers)
         self.idle: list[ProcessPoolExecutor] = []
+        self.homes: dict[str, ProcessPoolExecutor] = {}  # where the bots of a table were last asked
 
     def stop(self) -> None:
         for pool in self.idle:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _pool(self) -> ProcessPoolExecutor:
+    def _pool(self, memory: str) -> ProcessPoolExecutor:
+        home = self.homes.pop(memory, None)
+        if home in self.idle:
+            self.idle.remove(home)
+            return home
         if self.idle:
             return self.idle.pop()
         context = multiprocessing.get_context("spawn")
@@ -59,7 +65,7 @@ class Workers:
     async def ask(self, question: Question, work: "Callable[[Question, float], T]") -> T:
         seconds = self.settings.bot_seconds
         async with self.free:
-            pool = self._pool()
+            pool = self._pool(question.memory)
             try:
                 running = asyncio.get_running_loop().run_in_executor(pool, work, question, seconds)
                 answer = await asyncio.wait_for(running, seconds + GRACE)
@@ -67,6 +73,9 @@ class Workers:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
             self.idle.append(pool)
+            self.homes[question.memory] = pool
+            if len(self.homes) > MOST_HOMES:
+                del self.homes[next(iter(self.homes))]
             return answer
 
 
@@ -79,6 +88,7 @@ class Bots:
         self.rooms = rooms
         self.workers = Workers(settings)
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.pondered: dict[str, int] = {}  # by table: the row after which its bots thought ahead
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -102,7 +112,7 @@ class Bots:
     async def _play(self, table: str) -> None:
         """Answer for the bots of a table until a person is asked or the game is over."""
         try:
-            while await self._one_answer(table):
+            while await self._one_answer(table) or await self._ponder(table):
                 pass
         except Refused as refused:  # the sweep comes back to it
             LOG.warning("bot put off", extra={"table": table, "code": refused.code})
@@ -131,11 +141,32 @@ class Bots:
         """What a worker is sent: nothing that the seat may not know."""
         match = room.playing()
         question = Question(
-            room.game, match.setting, match.state, seat, level_or_stand_in(bot),
+            room.game, match.setting, match.state_seen_by(seat), seat, level_or_stand_in(bot),
             secrets.randbits(60), Stream(secrets.randbits(60)),
         )  # fmt: skip
+        question.memory = f"{room.header.id}-{seat}"
         question.allow(Budget(self.settings.bot_ms))
         return question
+
+    async def _ponder(self, table: str) -> bool:
+        """Once after each answer of the bots, and with nobody waiting: let them think while people do."""
+        if not self.settings.bot_ponders or len(self.busy) > 1:
+            return False
+        async with self.rooms.hold(table) as room:
+            if room.status != "playing" or self.pondered.get(table) == room.seq:
+                return False
+            self.pondered[table] = room.seq
+            if len(self.pondered) > MOST_HOMES:
+                del self.pondered[next(iter(self.pondered))]
+            bots = [(seat, who.bot) for seat, who in enumerate(room.seats) if who.kind == BOT]
+            ahead = [(seat, name) for seat, name in bots if thinks_ahead(level_or_stand_in(name))]
+            questions = [self.question(room, seat, name) for seat, name in ahead]
+        for question in questions:
+            try:
+                await self.workers.ask(question, ponder)
+            except Exception as error:  # nobody asked it anything; it will be seen when somebody does
+                LOG.warning("no thinking ahead", extra={"table": table, "why": repr(error)[:200]})
+        return True
 
     async def advice(self, question: Question) -> list[Json]:
         """The best answers to a question, thought out by a worker."""

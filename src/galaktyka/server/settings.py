@@ -45,6 +45,9 @@ class Settings:
     bot_ms: int = 0
     """Milliseconds that a bot may think over a decision; 0: as its level has it."""
 
+    bot_ponders: bool = True
+    """Bots may think ahead while others are asked, where no other table waits for one."""
+
     bot_sweep: float = 15.0
     """Seconds between two searches for tables whose bot was forgotten by a process that ended."""
 

@@ -31,6 +31,17 @@ def test_R66_population_boards_ships_in_the_same_hex_up_to_their_capacity() -> N
     assert (scene.cargo(0, "cruiser1"), scene.cargo(0, "transporter1")) == (2, 4)
 
 
+def test_R66_what_is_aboard_already_takes_its_room() -> None:
+    scene = Scene(2)
+    scene.settle(0, "sol", 5)
+    scene.fly(0, "transporter1", "sol", cargo=2)
+    scene.fly(0, "cruiser1", "sol", cargo=2)
+    scene.begin(STEP_LOAD)
+    assert scene.legal() == ["load transporter1", "done"]
+    scene.play("load transporter1")
+    assert scene.legal() == ["x2", "x1"]
+
+
 def test_R66_also_from_a_foreign_home() -> None:
     scene = Scene(2)
     scene.settle(0, "home 1", 1)

@@ -100,6 +100,15 @@ def test_R72_all_ships_of_a_group_decloak_together_for_this_phase() -> None:
     assert scene.player(0).decloaked == 0
 
 
+def test_R72_a_decloaked_group_is_cloaked_again_in_the_next_conquest_phase() -> None:
+    scene = cloaked()
+    stealth.decloak(scene.state, 0, scene.hex("sol"), -1, scene.table)
+    scene.state.conquest = 1
+    scene.begin(STEP_CONQUEST)
+    assert scene.state.conquest == 2
+    assert not stealth.visible(scene.state, 0, scene.hex("sol"))
+
+
 def test_R72_a_table_may_let_ships_cloak_again_only_next_turn() -> None:
     scene = cloaked(recloak="next_turn")
     stealth.decloak(scene.state, 0, scene.hex("sol"), -1, scene.table)

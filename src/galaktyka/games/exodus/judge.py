@@ -2,88 +2,54 @@
 
 All in hundredths of a point. What is certain counts in full; what still has turns to pay itself back (income,
 technologies, upgrades) counts by the turns that are left; what can still be lost or moved counts in part.
+
+A secret answer counts before it is shown: ships are where they are ordered to go, a bid is paid, a card is worth
+what its action could do now (`prospects.py`). So a seat can compare its secret answers without guessing those of
+the others.
 """
 
-from typing import Final
-
-from galaktyka.games.exodus.choices import PHASE_OF_STEP
-from galaktyka.games.exodus.ids import (
-    ADVANCED_BANKING,
-    ADVANCED_MINING,
-    ADVANCED_POLITICS,
-    ADVANCED_TRADING,
-    AXINIUM_REFINERY,
-    BASIC_POLITICS,
-    BASIC_RESEARCH,
-    CIVILIAN_SHIPS,
-    CLOAKING,
-    CP_REFINERY,
-    EXPERT_CLONING,
-    EXPERT_POLITICS,
-    LANDING_MANEUVER,
-    MASTER_POLITICS,
-    PARTS,
-    PHASIUM_REFINERY,
-    RADAR,
-    ROCKETS,
-    SHIP_TYPES,
-    SHIPS,
-    TECHNOLOGIES,
+from galaktyka.games.exodus.choices import (
+    A_HEX,
+    F_ORDERS,
+    PHASE_OF_STEP,
+    STEP_ACTIONS_END,
+    STEP_CARDS,
+    STEP_CONQUEST,
+    STEP_DEPLOY,
+    STEP_ORDERS,
+    STEP_UPKEEP,
 )
-from galaktyka.games.exodus.rules.laws import speed
-from galaktyka.games.exodus.rules.stealth import last_conquest, visible
-from galaktyka.games.exodus.scoring import final_points, share
-from galaktyka.games.exodus.state import (
-    COUNCIL,
-    FROM_CENTAURIANS,
-    FROM_COUNCIL,
-    FROM_PLANETS,
-    FROM_SHIPS,
-    FROM_TITLE,
-    NOWHERE,
-    ExodusState,
+from galaktyka.games.exodus.fleets import Fleets
+from galaktyka.games.exodus.ids import LANDING_MANEUVER, SHIPS, TECHNOLOGIES
+from galaktyka.games.exodus.prospects import Outlook, law_worth, plan_worth
+from galaktyka.games.exodus.rules.movement import ships_to_order
+from galaktyka.games.exodus.scoring import card_points, share
+from galaktyka.games.exodus.state import COUNCIL, NOWHERE, ExodusState
+from galaktyka.games.exodus.weights import (
+    LATE_HEX,
+    TECH_FIRST,
+    W_ABOARD,
+    W_COLONIST,
+    W_COUNCIL_NEAR,
+    W_CROWD,
+    W_HOLD,
+    W_HOME,
+    W_LAND_FAR,
+    W_LAND_NEAR,
+    W_LAND_NOW,
+    W_LAW,
+    W_MOON,
+    W_ROCKET,
+    W_TITLE,
+    WEIGHTS,
+    goods_worth,
+    income_worth,
 )
 
-POINT: Final = 100
-PHASES: Final = 6
-# What a unit in stock is worth while there are turns to spend it, and at the very end.
-CP_EARLY: Final = 9
-CP_LATE: Final = 1
-AXINIUM_WORTH: Final = 22
-PHASIUM_WORTH: Final = 24
-PLENTY: Final = 25  # CP beyond this are worth a third
-INCOME: Final = [40, 30, 32]  # a planet that gives a unit in every turn, by resource, for each turn left
-HOLD: Final = 85  # part of a planet's points that is likely to stay, in hundredths
-ROAMING: Final = 120  # a ship that may still find a hex of its own
-PEOPLE_HOME: Final = 6
-PEOPLE_AWAY: Final = 14
-PEOPLE_ABOARD: Final = 26
-PART: Final = 16  # a point of strength on a blueprint, for each ship of it on the map
-ROCKET: Final = 25
-COUNCIL_NEAR: Final = 60  # some ship could reach the council in one move
-# Strength of a Centaurian as `ship_strength` counts it, and the worth of its card, by level.
-GUARDS: Final = [0, 4, 12, 30]
-TROPHIES: Final = [0, 60, 130, 200]
-# Technologies by what they do, for each turn left; the others are ways to better ships.
-TECH: Final = 16
-SPECIAL: Final[dict[int, int]] = {
-    CP_REFINERY: 55,
-    EXPERT_CLONING: 34,
-    ADVANCED_BANKING: 36,
-    ADVANCED_MINING: 22,
-    ADVANCED_TRADING: 34,
-    ADVANCED_POLITICS: 16,
-    AXINIUM_REFINERY: 20,
-    PHASIUM_REFINERY: 22,
-    BASIC_POLITICS: 26,
-    BASIC_RESEARCH: 20,
-    MASTER_POLITICS: 44,
-    EXPERT_POLITICS: 24,
-    CIVILIAN_SHIPS: 22,
-    LANDING_MANEUVER: 18,
-    CLOAKING: 30,
-    RADAR: 14,
-}
+POINT = 100
+PHASES = 6
+HOME_CROWD = 6  # people at home beyond this wait for nothing
+AWAY_CROWD = 3
 
 
 def judge(s: ExodusState, seat: int) -> int:
@@ -91,13 +57,41 @@ def judge(s: ExodusState, seat: int) -> int:
     player = s.players[seat]
     if not s.frames:
         return POINT * player.vp
-    left = turns_left(s)
-    total = POINT * player.vp + standing_worth(s, seat, left)
-    total += stock_worth(s, seat, left)
-    total += people_worth(s, seat, left)
-    total += technology_worth(s, seat, left)
-    total += fleet_worth(s, seat, left)
-    return total + (COUNCIL_NEAR if reach_of_council(s, seat) else 0)
+    time = Time(s)
+    fleets = Fleets(s, seat, ordered_places(s, seat), waiting_ships(s, seat))
+    total = POINT * (player.vp + card_points(s, seat))
+    total += goods_worth(player.cp, player.axinium, player.phasium, time.spending)
+    total += people_worth(s, seat, time)
+    total += technology_worth(s, seat, time.left)
+    total += ships_worth(s, seat, time, fleets)
+    total += cargo_worth(s, seat, time, fleets)
+    total += title_worth(s, seat, time) + rocket_worth(s, seat, time)
+    for card in s.in_force:
+        total += law_worth(s, seat, card, time.left) * WEIGHTS[W_LAW] // 100
+    return total + plan_worth(s, seat, Outlook(time.left, time.spending, time.conquests, fleets))
+
+
+class Time:
+    """What is left of the game, each in its own measure."""
+
+    __slots__ = ("conquests", "left", "spending", "step", "upkeeps")
+
+    def __init__(self, s: ExodusState) -> None:
+        step = s.frames[2]
+        to_come = s.variant.turns - max(1, s.turn)
+        self.step = step
+        self.left = turns_left(s)
+        self.upkeeps = to_come + (1 if step <= STEP_UPKEEP and not s.turn else 0)
+        self.spending = 100 * to_come  # action phases in which goods can still be spent, in hundredths
+        if step <= STEP_CARDS:
+            self.spending += 100
+        elif step < STEP_ACTIONS_END:
+            self.spending += 100 - 25 * s.frames[4]
+        self.conquests = s.box.conquests * to_come  # phases in which ships can still move
+        if step < STEP_CONQUEST:
+            self.conquests += s.box.conquests
+        else:
+            self.conquests += s.conquests - s.conquest + (1 if step <= STEP_ORDERS else 0)
 
 
 def turns_left(s: ExodusState) -> int:
@@ -106,138 +100,174 @@ def turns_left(s: ExodusState) -> int:
     return 100 * (s.variant.turns - max(1, s.turn)) + 100 * (PHASES - phase) // PHASES
 
 
-def standing_worth(s: ExodusState, seat: int, left: int) -> int:
-    """What the end would bring now, each source by how sure it is."""
-    points = final_points(s, seat)
-    total = POINT * points[FROM_CENTAURIANS]
-    if last_conquest(s) or left <= 20:
-        return total + POINT * (
-            points[FROM_PLANETS] + points[FROM_SHIPS] + points[FROM_COUNCIL] + points[FROM_TITLE]
-        )
-    total += HOLD * points[FROM_PLANETS]
-    total += POINT * points[FROM_COUNCIL] * 30 // max(30, left)
-    # Titles are voted on anew in every turn: they count once the last election is over.
-    return total + POINT * points[FROM_TITLE] * (100 if left < 70 else 12) // 100
+def ordered_places(s: ExodusState, seat: int) -> list[int]:
+    """Where the own ships are, or will be by the secret orders given so far."""
+    places = s.place[seat * SHIPS : seat * SHIPS + SHIPS]
+    if s.asked and s.top() == F_ORDERS:
+        ships = ships_to_order(s, seat)
+        secret = s.players[seat].secret
+        for i in range(len(secret)):
+            places[ships[i]] = secret[i] - A_HEX
+        if s.sealed[seat] >= 0:
+            places[ships[len(secret)]] = s.sealed[seat] - A_HEX
+    return places
 
 
-def stock_worth(s: ExodusState, seat: int, left: int) -> int:
-    player = s.players[seat]
-    near = min(left, 300)
-    rate = CP_LATE + (CP_EARLY - CP_LATE) * near // 300
-    plain = min(player.cp, PLENTY)
-    total = plain * rate + (player.cp - plain) * rate // 3
-    return total + (player.axinium * AXINIUM_WORTH + player.phasium * PHASIUM_WORTH) * min(near, 200) // 200
+def waiting_ships(s: ExodusState, seat: int) -> int:
+    """Mask of the own ships whose secret orders are still to be given."""
+    mask = 0
+    if s.asked >> seat & 1 and s.top() == F_ORDERS:
+        ships = ships_to_order(s, seat)
+        for i in range(len(s.players[seat].secret), len(ships)):
+            mask |= 1 << ships[i]
+    return mask
 
 
-def people_worth(s: ExodusState, seat: int, left: int) -> int:
-    """Population earns income where it lives, and points where it is in the majority."""
+# --- planets and people ---
+
+
+def planet_worth(s: ExodusState, hex_: int, time: Time) -> int:
+    """What holding a planet alone brings until the end."""
+    planet = s.planet[hex_]
+    worth = WEIGHTS[W_HOLD] * s.box.planet_vp[planet]
+    return worth + income_worth(s.box.planet_resource[planet], min(time.upkeeps, s.marker[hex_]))
+
+
+def people_worth(s: ExodusState, seat: int, time: Time) -> int:
+    """Population earns income where it lives, points where it is in the majority, and waits at home for ships."""
     total = 0
-    resources, seats = s.box.planet_resource, s.seats
+    seats, population = s.seats, s.population
+    resources = s.box.planet_resource
+    home = s.home(seat)
+    hold = POINT if time.conquests == 0 else WEIGHTS[W_HOLD]
     for hex_ in range(1, s.board.grid.size):
-        people = s.population[hex_ * seats + seat]
+        people = population[hex_ * seats + seat]
         if not people:
             continue
-        total += (PEOPLE_HOME if hex_ == s.home(seat) else PEOPLE_AWAY) * min(people, 6)
-        marker = s.marker[hex_]
-        if marker:
-            total += INCOME[resources[s.planet[hex_]]] * min(left, 100 * marker) // 100
-    first = seat * SHIPS
-    for ship in range(first, first + SHIPS):
-        if s.cargo[ship]:
-            total += PEOPLE_ABOARD * s.cargo[ship] + landing_worth(s, seat, s.place[ship], left)
+        if s.has_planet(hex_):
+            total += hold * share(s, seat, hex_)
+            total += income_worth(resources[s.planet[hex_]], min(time.upkeeps, s.marker[hex_]))
+        if time.conquests:
+            if hex_ == home:
+                total += WEIGHTS[W_HOME] * min(people, HOME_CROWD)
+                total += WEIGHTS[W_CROWD] * max(0, people - HOME_CROWD)
+            else:
+                total += WEIGHTS[W_COLONIST] * min(people, AWAY_CROWD)
     return total
 
 
-def landing_worth(s: ExodusState, seat: int, hex_: int, left: int) -> int:
-    """A loaded ship over a planet that its owner does not hold yet."""
-    if not s.has_planet(hex_) or (s.people(hex_, seat) and share(s, seat, hex_)):
-        return 0
-    worth = 60 * s.box.planet_vp[s.planet[hex_]] + INCOME[s.box.planet_resource[s.planet[hex_]]] * left // 200
-    return worth // 2 if s.centaurian[hex_] else worth
+def cargo_worth(s: ExodusState, seat: int, time: Time, fleets: Fleets) -> int:
+    """People aboard: each loaded ship has its eye on the best planet within reach that no other ship heads for."""
+    total = 0
+    taken = 0
+    landing = time.step <= STEP_DEPLOY and time.step >= STEP_CONQUEST
+    for ship in range(SHIPS):
+        cargo = s.cargo[seat * SHIPS + ship]
+        if not cargo or fleets.places[ship] == NOWHERE:
+            continue
+        total += WEIGHTS[W_ABOARD] * cargo if time.conquests else 0
+        safe = 100 - fleets.danger[ship]
+        best, goal = 0, -1
+        here = fleets.places[ship]
+        speed = fleets.own_speed(ship)
+        for hex_ in s.board.reach[min(3, 2 * speed)][here]:
+            if not hex_ or taken >> hex_ & 1 or not s.has_planet(hex_):
+                continue
+            part = landing_part(s, here, hex_, speed, landing, time.conquests)
+            if part:
+                worth = landing_worth(s, seat, hex_, cargo, time, fleets) * part // 100
+                if worth > best:
+                    best, goal = worth, hex_
+        if goal >= 0:
+            taken |= 1 << goal
+            total += best * safe // 100
+    return total
+
+
+def landing_part(s: ExodusState, here: int, hex_: int, speed: int, landing: bool, conquests: int) -> int:
+    """How much of a planet's worth counts for a loaded ship so far from it, in hundredths."""
+    if here == hex_:
+        return WEIGHTS[W_LAND_NOW] if landing else (WEIGHTS[W_LAND_NEAR] if conquests else 0)
+    if s.board.grid.distances[here][hex_] <= speed:
+        return WEIGHTS[W_LAND_NEAR] if conquests else 0
+    return WEIGHTS[W_LAND_FAR] if conquests > 1 else 0
+
+
+def landing_worth(s: ExodusState, seat: int, hex_: int, cargo: int, time: Time, fleets: Fleets) -> int:
+    """What a landing on a planet adds, with the guards, the moons and the people there."""
+    own = s.people(hex_, seat)
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, s.people(hex_, other))
+    worth = 0
+    if own <= most:  # not held yet
+        points = s.box.planet_vp[s.planet[hex_]]
+        if own + cargo > most:
+            worth = WEIGHTS[W_HOLD] * points
+        elif own + cargo == most:
+            worth = WEIGHTS[W_HOLD] * (points // 2)
+    if not own:
+        worth += income_worth(s.box.planet_resource[s.planet[hex_]], min(time.upkeeps, s.marker[hex_]))
+    if s.box.planet_moons[s.planet[hex_]] and not s.players[seat].has(LANDING_MANEUVER):
+        worth = worth * WEIGHTS[W_MOON] // 100
+    return worth * fleets.entry(s, hex_) // 100
+
+
+# --- what is learnt and bought ---
 
 
 def technology_worth(s: ExodusState, seat: int, left: int) -> int:
     techs = s.players[seat].techs
     total = 0
-    for technology in range(TECHNOLOGIES):
-        if techs >> technology & 1:
-            total += SPECIAL.get(technology, TECH)
+    if techs:
+        for technology in range(TECHNOLOGIES):
+            if techs >> technology & 1:
+                total += WEIGHTS[TECH_FIRST + technology]
     return total * left // 100
 
 
-# --- the fleet ---
+def ships_worth(s: ExodusState, seat: int, time: Time, fleets: Fleets) -> int:
+    """Ships score a hex each at the end; until then they carry, fight, and may be lost."""
+    late = LATE_HEX[min(time.conquests, len(LATE_HEX) - 1)]
+    total = fleets.worth(s, late, time.left)
+    hexes = fleets.scored()
+    total += late * s.box.hex_vp * hexes // 100
+    if fleets.holds[COUNCIL]:
+        total += late * s.box.council_vp * fleets.holds[COUNCIL] // 100
+    elif time.conquests:
+        total += WEIGHTS[W_COUNCIL_NEAR] * fleets.near_council(s) // 100 * (30 + late) // 100
+    return total + fleets.hunting(s, fleets.guns, fleets.hits, time.conquests)
 
 
-def ship_strength(s: ExodusState, seat: int, type_: int) -> int:
-    """Fire and resistance together."""
-    return (1 + s.dice_of(seat, type_)) * (1 + s.shield_of(seat, type_))
-
-
-def fleet_worth(s: ExodusState, seat: int, left: int) -> int:
-    """Ships score a hex each; better ones take the hexes of others and of the Centaurians."""
-    first = seat * SHIPS
-    late = last_conquest(s) or left <= 20
-    total = 0
-    fitted = s.players[seat].fitted
-    strengths = s.box.upgrade_strength
-    for type_ in range(SHIP_TYPES):
-        out = 0
-        for ship in range(first + type_ * 2, first + type_ * 2 + 2):
-            if s.place[ship] == NOWHERE:
-                continue
-            out += 1
-            worth = (
-                0 if late else ROAMING + 8 * s.box.ship_capacity[type_] + 6 * ship_strength(s, seat, type_)
-            )
-            if s.place[ship] != s.home(seat):
-                worth += 20
-            stake = POINT * s.box.hex_vp if late else worth  # at the end a ship is worth its hex
-            total += worth - risk(s, seat, s.place[ship], stake) - 5 * s.damage[ship]
-        parts = 0
-        for part in range(PARTS):
-            parts += fitted[type_ * PARTS + part] * strengths[part]
-        total += parts * PART * (1 + out) * min(left, 300) // 400
-    return total + rocket_worth(s, seat, left)
-
-
-def risk(s: ExodusState, seat: int, hex_: int, worth: int) -> int:
-    """What the strongest foe in the same hex may cost; below 0 where a Centaurian is worth hunting."""
-    if not visible(s, seat, hex_):
-        return 0
-    level = s.centaurian[hex_]
-    foe = GUARDS[level]
-    for other in range(s.seats):
-        if other != seat and visible(s, other, hex_):
-            foe = max(foe, strength_in(s, other, hex_))
-    if not foe:
-        return 0
-    own = strength_in(s, seat, hex_)
-    lost = worth * foe * foe // (own * own + foe * foe)
-    return lost - TROPHIES[level] * own * own // (own * own + foe * foe)
-
-
-def strength_in(s: ExodusState, seat: int, hex_: int) -> int:
-    total = 0
-    for ship in range(seat * SHIPS, seat * SHIPS + SHIPS):
-        if s.place[ship] == hex_:
-            total += ship_strength(s, seat, ship % SHIPS // 2)
+def rocket_worth(s: ExodusState, seat: int, time: Time) -> int:
+    """Rockets on own planets, while there are turns to fire them, and what those in the air may hit."""
+    count = 0
+    rockets = s.rockets
+    for place in range(len(rockets)):
+        if rockets[place] and s.people(place // 3, seat):
+            count += rockets[place]
+    total = WEIGHTS[W_ROCKET] * count * min(time.left, 200) // 200
+    launches = s.launches
+    for i in range(0, len(launches), 5):
+        if launches[i] == seat:
+            total += target_worth(s, seat, launches[i + 1], launches[i + 3])
     return total
 
 
-def rocket_worth(s: ExodusState, seat: int, left: int) -> int:
-    """Rockets on own planets, while there are turns to fire them."""
-    count = 0
-    for hex_ in range(1, s.board.grid.size):
-        if s.people(hex_, seat):
-            for kind in range(ROCKETS):
-                count += s.rockets[hex_ * ROCKETS + kind]
-    return ROCKET * count * min(left, 200) // 200
+def target_worth(s: ExodusState, seat: int, start: int, hex_: int) -> int:
+    """A planet of others that scores for them; the nearer, the surer the rocket comes down on it."""
+    if s.people(hex_, seat):
+        return -POINT
+    held = 0
+    for other in range(s.seats):
+        if other != seat and s.people(hex_, other):
+            held = max(held, 1 + share(s, other, hex_))
+    return held * 4 * max(1, 6 - s.board.grid.distances[start][hex_])
 
 
-def reach_of_council(s: ExodusState, seat: int) -> bool:
-    """Whether some ship could fly to the council in one move."""
-    for ship in range(SHIPS):
-        place = s.place[seat * SHIPS + ship]
-        if place != NOWHERE and COUNCIL in s.board.reach[speed(s, seat, ship // 2)][place]:
-            return True
-    return False
+def title_worth(s: ExodusState, seat: int, time: Time) -> int:
+    """Titles are voted on anew in every turn: they count once the last election is over."""
+    last = s.turn >= s.variant.turns and time.step > STEP_CARDS
+    part = POINT if last else WEIGHTS[W_TITLE]
+    return part * s.box.title_vp[s.order.index(seat)]

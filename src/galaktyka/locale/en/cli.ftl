@@ -31,6 +31,7 @@ cli-measure = Measure
 bot-random = Answers at random: the floor that every other bot must beat.
 bot-easy = Plays in haste: looks one move ahead, overlooks some chances and misjudges others.
 bot-normal = Looks through its whole turn and takes what leads to the best position.
+bot-hard = Looks beyond its turn: plays its best turns on, for itself and the others, and compares where they lead.
 
 ## Bots that fail
 bot-failed-crashed = it crashed
@@ -151,6 +152,14 @@ cli-odds-expected_surviving_ships = Ships left on average
 cli-odds-mutual_destruction = Mutual destruction
 cli-odds-expected_attacker_ships_left = Attacker’s ships left on average
 cli-odds-expected_defender_ships_left = Defender’s ships left on average
+cli-odds-captured = Planet captured
+cli-odds-annihilated = Planet annihilated
+cli-odds-repulsed = Invasion repulsed
+cli-odds-expected_nodes_left = Nodes left on average
+cli-odds-no_ship_lost = No ship lost
+cli-odds-all_ships_lost = All ships lost
+cli-odds-expected_ships_lost = Ships lost on average
+cli-odds-success = Hegemony succeeds
 cli-no-odds = { $game } has no battles with odds to compute.
 cli-odds-one-way = Either --exact or --samples: both at once make no sense.
 cli-odds-not-json = { $path } is not an odds file: { $where }.

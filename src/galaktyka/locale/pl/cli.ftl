@@ -31,6 +31,7 @@ cli-measure = Pomiar
 bot-random = Odpowiada losowo: próg, który musi pokonać każdy inny bot.
 bot-easy = Gra w pośpiechu: patrzy o jeden ruch do przodu, część okazji przeocza, inne źle ocenia.
 bot-normal = Przegląda całą swoją turę i wybiera to, co prowadzi do najlepszej pozycji.
+bot-hard = Patrzy poza swoją turę: rozgrywa najlepsze tury dalej, za siebie i za innych, i porównuje, dokąd prowadzą.
 
 ## Boty, które zawiodły
 bot-failed-crashed = doszło do awarii
@@ -167,6 +168,14 @@ cli-odds-expected_surviving_ships = Średnio ocalałych statków
 cli-odds-mutual_destruction = Wzajemne zniszczenie
 cli-odds-expected_attacker_ships_left = Średnio statków atakującego
 cli-odds-expected_defender_ships_left = Średnio statków obrońcy
+cli-odds-captured = Planeta zdobyta
+cli-odds-annihilated = Planeta zrujnowana
+cli-odds-repulsed = Inwazja odparta
+cli-odds-expected_nodes_left = Średnio ocalałych węzłów
+cli-odds-no_ship_lost = Żadnej straty
+cli-odds-all_ships_lost = Strata wszystkich statków
+cli-odds-expected_ships_lost = Średnio straconych statków
+cli-odds-success = Hegemonia się udaje
 cli-no-odds = W grze { $game } nie ma bitew, których szanse można policzyć.
 cli-odds-one-way = Albo --exact, albo --samples: razem nie mają sensu.
 cli-odds-not-json = { $path } nie jest plikiem z bitwami: { $where }.

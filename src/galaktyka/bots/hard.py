@@ -1,0 +1,70 @@
+"""The bot that looks beyond its own turn: `hard`."""
+
+from typing import Final
+
+from galaktyka.bots.lookahead import answer_alone
+from galaktyka.bots.planning import Planner
+from galaktyka.bots.sight import Bot, Budget, Sight
+from galaktyka.core.game import Game
+from galaktyka.core.state import State
+from galaktyka.core.table import SearchTable
+
+THINKS_MS: Final = 800
+MOST_WORLDS: Final = 4
+NO_DEPTH: Final = 1 << 30
+
+
+class LevelBot(Bot):
+    """Plans a whole turn, and carries it out as long as everything comes as foreseen."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.budget = Budget(ms=THINKS_MS)
+        self.planned: list[int] = []
+        self.foreseen: State | None = None
+        self.turn_depth = NO_DEPTH
+
+    def decide(self, sight: Sight) -> int:
+        now = sight.resample(self.stream)
+        self.turn_depth = min(self.turn_depth, len(now.frames))
+        if not self.comes_as_foreseen(now, sight.legal):
+            self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
+        return self.next_answer(now)
+
+    def ponder(self, sight: Sight) -> None:
+        """Plan the turn that comes if the others do what they would do in haste."""
+        state = sight.resample(self.stream)
+        planner = self.planner(sight)
+        if planner.reaches_own_question(state):
+            self.planned = planner.best([state]).answers[:]
+            self.foreseen = state
+
+    def planner(self, sight: Sight) -> Planner:
+        return Planner(self.game, self.seat, self.stream, sight.clock, self.turn_depth)
+
+    def worlds(self, first: State, sight: Sight) -> list[State]:
+        """The positions that turns are tried in; one where nothing is hidden."""
+        other = sight.resample(self.stream)
+        if other.packed() == first.packed():
+            return [first]
+        worlds = [first, other]
+        while len(worlds) < MOST_WORLDS:
+            worlds.append(sight.resample(self.stream))
+        return worlds
+
+    def comes_as_foreseen(self, now: State, legal: list[int]) -> bool:
+        """Whether the plan still fits: the same question in a position that is worth the same."""
+        then = self.foreseen
+        if then is None or not self.planned or self.planned[0] not in legal:
+            return False
+        return then.frames == now.frames and self.game.judge(then, self.seat) == self.game.judge(
+            now, self.seat
+        )
+
+    def next_answer(self, now: State) -> int:
+        answer = self.planned.pop(0)
+        self.foreseen = None
+        if self.planned:
+            answer_alone(now, self.seat, answer, SearchTable(self.stream))
+            self.foreseen = now
+        return answer

@@ -1,0 +1,116 @@
+"""The level that looks beyond its turn: legal, bounded, the same every time, and better than `normal`."""
+
+import pytest
+from tests.bots.positions import every_game, random_positions
+from tests.bots.test_normal import begin
+
+from galaktyka.arena.playing import play_game
+from galaktyka.bots import Bot, Budget, make_bot, sight_of
+from galaktyka.bots.lookahead import answer_in
+from galaktyka.core.chance import Stream
+from galaktyka.core.game import Game
+from galaktyka.core.state import State
+from galaktyka.games import game as find_game
+
+GAMES = every_game()
+ONE_LOOK = 400
+"""More nodes than any single list of answers: what may be spent beyond the budget before the clock is read."""
+
+
+def names(game: Game) -> str:
+    return game.id
+
+
+def decide(bot: Bot, game: Game, state: State, nodes: int) -> tuple[int, int]:
+    """Its answer, and the nodes that it took."""
+    sight = sight_of(game, state, bot.seat, Stream(5), Budget(nodes=nodes))
+    return bot.decide(sight), sight.clock.nodes
+
+
+@pytest.mark.parametrize("game", GAMES, ids=names)
+def test_answers_are_legal_bounded_and_the_same_every_time(game: Game) -> None:
+    for number, asked in enumerate(random_positions(game, min(3, game.most_seats), 4)):
+        if number % 25 == 0:
+            found = [decide(make_bot("hard", game, asked.seat, 3), game, asked.state, 300) for _ in range(2)]
+            assert found[0] == found[1]
+            assert found[0][0] in asked.state.legal_for(asked.seat)
+            assert found[0][1] <= 300 + ONE_LOOK
+
+
+def test_more_nodes_look_further() -> None:
+    game = find_game("frontiers")
+    state, _ = begin(game, 2, 1)
+    seat = state.actor()
+    spent = [decide(make_bot("hard", game, seat, 3), game, state, nodes)[1] for nodes in (50, 2000)]
+    assert spent[0] < spent[1]
+
+
+def test_whole_games_end_without_a_failure() -> None:
+    game = find_game("gaia")
+    outcome = play_game(game, game.setting(2, 3, {}), ["hard", "random"], Budget(nodes=60), check=True)
+    assert outcome.finished
+    assert outcome.failures == []
+
+
+def test_it_carries_out_what_it_planned() -> None:
+    """The second answer of a turn comes without another search."""
+    game = find_game("gaia")
+    state, table = begin(game, 2, 5)
+    stream = Stream(5)
+    while game.rounds(state) == 0:
+        legal = state.legal()
+        state.apply(legal[stream.below(len(legal))], table)
+    seat = state.actor()
+    bot = make_bot("hard", game, seat, 1)
+    first, spent = decide(bot, game, state, 500)
+    assert spent > 0
+    state.apply(first, table)
+    assert state.actor() == seat
+    second, spent = decide(bot, game, state, 500)
+    assert second in state.legal()
+    assert spent == 0
+
+
+def test_it_thinks_while_others_think() -> None:
+    """What it planned for the likeliest answer of the other is used when that comes, and only then."""
+    game = find_game("gaia")
+    state, table = begin(game, 2, 5)
+    stream = Stream(5)
+    while game.rounds(state) == 0:
+        legal = state.legal()
+        state.apply(legal[stream.below(len(legal))], table)
+    other = state.actor()
+    seat = 1 - other
+    bot = make_bot("hard", game, seat, 1)
+    sight = sight_of(game, state, seat, Stream(5), Budget(nodes=900))
+    assert sight.legal == []
+    bot.ponder(sight)
+    foreseen = foreseen_by(bot)
+    assert foreseen is not None
+    assert foreseen.actor() == seat
+    came, spent = decide(bot, game, foreseen, 900)
+    assert came in foreseen.legal()
+    assert spent == 0
+    bot.ponder(sight)
+    while state.actor() != seat or len(state.legal()) == 1:
+        legal = state.legal_for(state.actor())
+        answer_in(state, state.actor(), legal[-1], table)
+    if state.digest() != foreseen.digest():
+        assert decide(bot, game, state, 900)[1] > 0
+
+
+def foreseen_by(bot: Bot) -> State | None:
+    found = getattr(bot, "foreseen", None)
+    assert found is None or isinstance(found, State)
+    return found.clone() if found is not None else None
+
+
+@pytest.mark.parametrize(("seed", "seat"), [(1, 3), (2, 0)])
+def test_it_beats_normal(seed: int, seat: int) -> None:
+    """With nodes, so that every machine sees the same games; one `hard` among three."""
+    game = find_game("frontiers")
+    levels = ["normal"] * 4
+    levels[seat] = "hard"
+    outcome = play_game(game, game.setting(4, seed, {}), levels, Budget(nodes=2000))
+    assert outcome.failures == []
+    assert 3 * outcome.scores[seat] > sum(outcome.scores) - outcome.scores[seat]
