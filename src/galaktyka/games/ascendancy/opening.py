@@ -118,6 +118,7 @@ def lay_table(s: AscendancyState, table: Table) -> None:
 
 
 def settle_home(s: AscendancyState, seat: int, home: int) -> None:
+    """U2 The home with its nodes and ships; U3 what a player begins with."""
     box, player = s.box, s.players[seat]
     start = box.starts[s.variant.start]
     s.control[home] = seat
