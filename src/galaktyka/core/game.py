@@ -129,7 +129,6 @@ class Game:
         self.options: list[Option] = []
         self.policies: list[Policy] = []
         self.modes: list[str] = []
-        self.long_turns = False  # a turn may be longer than bots look: what they did not finish counts as it stands
         self.one_picture = False  # seats whose views differ only in the seat's number get the same panels
         self.action_space = 0
 

@@ -47,7 +47,6 @@ class Ascendancy(Game):
         for name, start, end in c.KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
-        self.long_turns = True
         self.boxes: dict[str, Box] = {}
         self.options = [
             Option("civilizations", "random", ["random", "choose"]),

@@ -1,5 +1,6 @@
 """Where things of the map lie on the picture: systems, sectors of lanes, spots, on both models."""
 
+from math import isqrt
 from typing import Final
 
 from galaktyka.core.glance import as_numbers, number, numbers, tables, word
@@ -84,15 +85,5 @@ class Ground:
 
 def sideways(dx: int, dy: int) -> tuple[int, int]:
     """The direction across, 100 long."""
-    length = max(1, root(dx * dx + dy * dy))
+    length = max(1, isqrt(dx * dx + dy * dy))
     return -dy * 100 // length, dx * 100 // length
-
-
-def root(n: int) -> int:
-    """The whole part of a square root."""
-    x = n
-    y = (x + 1) // 2
-    while y < x:
-        x = y
-        y = (x + n // x) // 2
-    return x

@@ -1,11 +1,12 @@
 """Where a lane or a system may be laid or turned: the arc of all spots, and marks to choose by."""
 
+from math import isqrt
 from typing import Final
 
 from galaktyka.core.glance import as_numbers, as_table, number, numbers, table, word
 from galaktyka.core.svg import Drawing
 from galaktyka.core.words import Param
-from galaktyka.games.ascendancy.drawing.ground import DISC, Ground, root
+from galaktyka.games.ascendancy.drawing.ground import DISC, Ground
 from galaktyka.games.ascendancy.drawing.scene import Scene
 
 CIRCLE: Final = 360
@@ -57,7 +58,7 @@ def clear_of(at: tuple[int, int], origin: tuple[int, int], taken: list[tuple[int
         near = [1 for tx, ty in taken if (tx - x) * (tx - x) + (ty - y) * (ty - y) < MARK * MARK]
         if not near:
             break
-        far = max(1, root((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
+        far = max(1, isqrt((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
         x += (x - origin[0]) * MARK // far
         y += (y - origin[1]) * MARK // far
     return x, y
@@ -73,7 +74,7 @@ def _mark(
         title = scene.tell("ascendancy-picture-spot", {"n": spot})
     d.begin(f"angle-{spot}", "spot", title)
     if not ground.hexes:
-        far = max(1, root((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
+        far = max(1, isqrt((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
         near_x = origin[0] + (x - origin[0]) * DISC // far
         near_y = origin[1] + (y - origin[1]) * DISC // far
         d.path(f"M{near_x} {near_y}L{x} {y}", "ghostlane")
