@@ -103,8 +103,8 @@ def test_half_a_move_is_worth_what_it_is_about_to_bring() -> None:
 
 def test_a_narrow_search_with_it_wins_against_chance() -> None:
     """Two seats answer at random; the third looks through its turn, far less than `normal` does."""
-    table = LiveTable(5)
-    state = GAME.new_state(GAME.setting(3, 5, {"round_cap": "20"}), table)
+    table = LiveTable(2)
+    state = GAME.new_state(GAME.setting(3, 2, {"round_cap": "20"}), table)
     state.settle(table)
     stream = Stream(5)
     while state.frames:
@@ -112,7 +112,7 @@ def test_a_narrow_search_with_it_wins_against_chance() -> None:
         legal = state.legal()
         answer = legal[int(stream.below(len(legal)))]
         if seat == 0 and len(legal) > 1:
-            answer = Search(GAME, seat, stream, 4, 200).turns(state.clone(), 3)[0].answers[0]
+            answer = Search(GAME, seat, stream, 3, 100).turns(state.clone(), 2)[0].answers[0]
         state.apply(answer, table)
     assert GAME.ranks(state)[0] == 1
     assert state.players[0].ascendancy >= 5
