@@ -40,9 +40,9 @@ from galaktyka.games.ascendancy.state import EXHAUSTED, FACE_DOWN
 # --- positions by hand, so that pictures depend on the drawing alone ---
 
 
-def settled(**options: str) -> Scene:
+def settled(map_model: str = "polar") -> Scene:
     """Three empires with something of everything on the map and on the consoles."""
-    scene = Scene(**options)
+    scene = Scene(map_model=map_model)
     scene.discover("earth", "ardana", 3)
     scene.discover("earth", "murasaki_312", 2)
     scene.discover("qonos", "rura_penthe", 4)
@@ -80,7 +80,7 @@ def plain_view() -> View:
 
 
 def hex_view() -> View:
-    scene = settled(map_model="hex")
+    scene = settled("hex")
     scene.command(0)
     return GAME.view(scene.state, 0)
 

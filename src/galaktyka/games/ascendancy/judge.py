@@ -8,6 +8,7 @@ over, explore, guard the home. What the strongest rival has is held against the 
 from typing import Final
 
 from galaktyka.games.ascendancy import ids
+from galaktyka.games.ascendancy.choices import F_ANNEX, F_CONSENT, F_PLACE, NO_AGREEMENT
 from galaktyka.games.ascendancy.rules.hegemony import modifier, resistance
 from galaktyka.games.ascendancy.rules.hits import SIDES, hegemony_face
 from galaktyka.games.ascendancy.state import (
@@ -22,7 +23,7 @@ from galaktyka.games.ascendancy.state import (
     AscendancyState,
 )
 
-TOKEN: Final = 150  # of Ascendancy: more than the Culture that it costs
+TOKEN: Final = 190  # of Ascendancy: more than the Culture that it costs
 VICTORY: Final = 2000
 NEAR_VICTORY: Final = 260  # enough Ascendancy and the home in hand: only the check is missing
 LOST_HOME: Final = 320
@@ -30,23 +31,28 @@ RIVAL_HOME: Final = 140
 OUT: Final = -1000
 
 # What a resource in stock is worth, and beyond what amount it is idle: then it should have been spent.
-STOCK: Final = [7, 7, 24]
+STOCK: Final = [6, 6, 30]
 PLENTY: Final = [2, 4, 99]
-BEYOND: Final = [-14, -6, 24]
-INCOME: Final = [6, 6, 22]  # of one token a round, for each round left
+BEYOND: Final = [-14, -6, 30]
+INCOME: Final = [5, 6, 30]  # of one token a round, for each round left
 LONGEST: Final = 9  # rounds ahead that anything is counted for
 USUAL: Final = 15  # rounds of a game
 TEMPO: Final = 120  # a round that has gone by: nothing is gained by waiting for income
 
-SYSTEM: Final = 70  # a controlled system, besides its nodes
-SLOT: Final = 7  # room for a node there
-SETTLEABLE: Final = 16  # an undeveloped planet that the seat occupies
+SYSTEM: Final = 80  # a controlled system, besides its nodes
+REALM: Final = 5  # systems beyond this are worth less: their Culture is missing elsewhere
+FURTHER: Final = 28
+SLOT: Final = 6  # room for a node there
+ARTS: Final = 18  # room for a Culture Node
+SETTLEABLE: Final = 24  # an undeveloped planet that the seat occupies
 TAKEABLE: Final = 40  # a developed system that the seat occupies, if it were certain to follow
 SURVEYED: Final = 6  # a phenomenon with its token and own ships
 UNKNOWN: Final = 9  # a card face down under own ships
 SHIP: Final = 12
 ENOUGH: Final = 10  # ships beyond this are worth less
 SPARE: Final = 4
+ANNOUNCED: Final = 7  # a new lane whose length is known and that is about to be laid
+KILL: Final = 9  # a rival ship destroyed in the battle that is fought
 SCOUT: Final = 5  # a ship on an open lane, more the nearer it is to the end
 FLEET: Final = 8
 STARBASE: Final = 40
@@ -77,7 +83,7 @@ def judge(s: AscendancyState, seat: int) -> int:
     ]
     others = max(rivals) if rivals else 0
     value = position(s, seat, left) + reach(s, seat) - danger(s, seat) - others // RIVAL_SHARE
-    return value - TEMPO * s.round
+    return value + pending(s, seat, left) - TEMPO * s.round
 
 
 def rounds_left(s: AscendancyState, seat: int) -> int:
@@ -92,6 +98,39 @@ def rounds_left(s: AscendancyState, seat: int) -> int:
     if s.variant.round_cap:
         left = min(left, s.variant.round_cap - s.round)
     return max(2, min(LONGEST, left))
+
+
+# --- what has been begun ---
+
+
+def pending(s: AscendancyState, seat: int, left: int) -> int:
+    """What a question that is open just now is about to bring: half a move shows its price and no gain."""
+    kind, asked = s.frames[-6], s.frames[-5]
+    if asked == seat:
+        if kind == F_PLACE:
+            return ANNOUNCED
+        if kind == F_ANNEX:
+            worth = SYSTEM if len(s.systems_of(seat)) < REALM else FURTHER
+            worth += s.nodes_at(s.frames[-4]) * INCOME[ids.PRODUCTION] * left
+            return max(0, worth - TAKEABLE - STOCK[ids.CULTURE])
+    elif kind == F_CONSENT and s.frames[-4] == seat:
+        return offered(s, seat, asked, left) // 2
+    if s.combat is not None and s.combat.kills:
+        return KILL * s.combat.kills[seat]
+    return 0
+
+
+def offered(s: AscendancyState, seat: int, rival: int, left: int) -> int:
+    """An offer that a rival may still decline: what it would bring, less what it gives him."""
+    mine, his = s.frames[-3], s.frames[-2]
+    total = 0
+    if his != NO_AGREEMENT:
+        agreement = s.players[rival].civ * ids.AGREEMENTS_A_CIV + his
+        total += INCOME[ids.PRODUCTION] * s.box.trade_production[agreement] * left
+    if mine != NO_AGREEMENT:
+        agreement = s.players[seat].civ * ids.AGREEMENTS_A_CIV + mine
+        total -= AGREEMENT_GIVEN * s.box.trade_production[agreement] * left
+    return total
 
 
 # --- what lies on the console and the map ---
@@ -126,6 +165,7 @@ def stock(s: AscendancyState, seat: int) -> int:
 def systems(s: AscendancyState, seat: int, left: int) -> int:
     """Controlled systems with their nodes, free slots and starbases; homes of rivals count apart."""
     total = 0
+    held = 0
     control, nodes, capacity = s.control, s.nodes, s.box.capacity
     for disc in range(ids.SYSTEMS):
         if control[disc] != seat:
@@ -137,12 +177,21 @@ def systems(s: AscendancyState, seat: int, left: int) -> int:
             built += here
             total += here * INCOME[k] * left
         room = sum(capacity[disc * ids.SLOT_KINDS : (disc + 1) * ids.SLOT_KINDS]) - built
-        total += SYSTEM + SLOT * room
+        held += 1
+        total += SYSTEM if held <= REALM else FURTHER
+        total += SLOT * room + ARTS * room_for_culture(s, disc)
         if s.base[disc] != NOBODY:
             total += STARBASE
         if disc < ids.CIVILIZATIONS and disc != s.home(seat):
             total += RIVAL_HOME
     return total
+
+
+def room_for_culture(s: AscendancyState, disc: int) -> int:
+    """Free slots that a Culture Node could stand on: its own and open ones."""
+    first, slots = disc * 6, disc * ids.SLOT_KINDS
+    own = s.box.capacity[slots + ids.CULTURE] - s.nodes[first + ids.CULTURE]
+    return own + s.box.capacity[slots + ids.OPEN] - sum(s.nodes[first + 3 : first + 6])
 
 
 def cards(s: AscendancyState, seat: int, left: int) -> int:
@@ -214,7 +263,7 @@ def in_system(s: AscendancyState, seat: int, disc: int) -> int:
         if s.prewarp[disc] and s.special(seat, ids.NO_COLONIZE_PREWARP):
             return 3
         slots = sum(s.box.capacity[disc * ids.SLOT_KINDS : (disc + 1) * ids.SLOT_KINDS])
-        return SETTLEABLE + 3 * slots + 5 * s.prewarp[disc]
+        return SETTLEABLE + 3 * slots + 5 * s.prewarp[disc] + ARTS * room_for_culture(s, disc) // 2
     return TAKEABLE * chance_to_take(s, seat, disc) // SIDES
 
 
