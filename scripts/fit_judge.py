@@ -1,6 +1,6 @@
 """Fits the weights of a game's judge by self-play: changed weights sit at a table with the present ones.
 
-Usage: python -m scripts.fit_judge GAME [--players 4,3] [--seconds T] [--seed S] [--nodes K] [--from FILE] [--out FILE]
+Usage: python -m scripts.fit_judge GAME [--players 4,3] [--seconds T] [--seed S] [--nodes K] [--from IN] [--out FILE]
        python -m scripts.fit_judge GAME --compare FILE [--players 4] [--rounds N] [--seed S]
 
 The weights are the lists NAMES and WEIGHTS of the game's `weights.py`, or of its `judge.py`. A trial changes a few

@@ -105,7 +105,9 @@ class Search:
     def turns(self, state: State, moves: int) -> list[Line]:
         """Ways to play the turn to its end, the best first; at most so many moves long.
 
-        What the budget cuts off counts as it stands, if nothing reached the end.
+        Lines that the budget cuts off at rest may still end with one more answer: else only what ends at once
+        would be left, such as passing, and rich positions, in which there is most to look at, be played worst.
+        If nothing reached the end, what is there counts as it stands.
         """
         self.depth = len(state.frames)
         return self.onwards([Line([], state, 0)], moves)
@@ -125,6 +127,9 @@ class Search:
                 for child in self.children(line):
                     self.complete(child)
             beam = better(self.quiet, self.width)
+        if self.nodes <= 0:
+            for line in beam:
+                self.sort_in(self.children(line))
         found = self.ended if self.ended else beam
         return sorted(found if found else self.cut, key=_descending)
 

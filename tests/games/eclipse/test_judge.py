@@ -4,9 +4,10 @@ import pytest
 from tests.games.eclipse.saying import GAMES, decisions
 from tests.games.eclipse.scene import Scene
 
+from galaktyka.games.eclipse.fleets import strength_of
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import DESIGN
-from galaktyka.games.eclipse.judge import judge, root, strength_of
+from galaktyka.games.eclipse.judge import judge
 
 
 def scene() -> Scene:
@@ -101,8 +102,3 @@ def test_technologies_open_advanced_squares() -> None:
     before, after = scene(), scene()
     after.tech(0, "advanced_mining")
     assert judge(after.state, 0) > judge(before.state, 0) + 30
-
-
-@pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 15, 16, 99, 100, 10**6 - 1, 10**6])
-def test_roots_are_whole(n: int) -> None:
-    assert root(n) ** 2 <= n < (root(n) + 1) ** 2
