@@ -22,7 +22,7 @@ def test_what_there_is(server: Server) -> None:
     games = {game["id"]: game for game in server.get("/games").json()}
     assert games["gaia"]["players"] == [1, 4]
     assert "charge" in [policy["name"] for policy in games["gaia"]["policies"]]
-    assert server.get("/bots").json()[0] == {"name": "random", "level": 0}
+    assert server.get("/bots").json()[0] == {"name": "random", "level": 0, "description": ""}
     assert "refusal-game-over" in server.get("/texts/pl").text
     assert "gaia-rule-R1" in server.get("/texts/en/gaia").text
     assert "gaia-" not in server.get("/texts/en").text

@@ -159,7 +159,7 @@ def all_bots() -> list[Level]:
     """Every bot, weakest first."""
     for name, point in _offered().items():
         _load_offered(name, point)
-    return sorted([*BOTS, *_added.values()], key=lambda level: (level.level, not level.own, level.name))
+    return sorted([*BOTS, *_added.values()], key=lambda level: (level.level, level not in BOTS, level.name))
 
 
 def broken_bots() -> dict[str, str]:
