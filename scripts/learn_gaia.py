@@ -3,6 +3,7 @@
     python -m scripts.learn_gaia prior --out WEIGHTS.json
     python -m scripts.learn_gaia play --weights WEIGHTS.json --games K --seed S --out ROWS.npz [--nodes N] [--stray P]
     python -m scripts.learn_gaia fit ROWS.npz … --out WEIGHTS.json [--trust T] [--rest R]
+    python -m scripts.learn_gaia rounds --rounds N --games K --seed S --folder FOLDER
     python -m scripts.learn_gaia write WEIGHTS.json
 
 `play` lets four bots with the present weights play and keeps the traits of a position each time a seat has
@@ -31,6 +32,8 @@ from galaktyka.games.gaia.state import GaiaState
 SEATS = 4
 NOBODY = -1  # is asked when the game is over
 MOST_LEFT = 6
+REMEMBERED = 4  # rounds of play that a fit sees
+SEEDS_A_ROUND = 10_000
 WEIGHTS_FILE = Path("src/galaktyka/games/gaia/judge_weights.py")
 
 # Worth in hundredths of a point: in the last round, and with five rounds left; straight in between.
@@ -202,6 +205,21 @@ def fit(asked: argparse.Namespace) -> None:
     store(weights, f"{len(np.unique(game))} games, trust {asked.trust:g}", asked.out)
 
 
+def rounds(asked: argparse.Namespace) -> None:
+    """Play and fit in turn, from the prior on; each fit sees the games of the last few rounds."""
+    folder = Path(asked.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    store(prior(), "no games: the prior alone", str(folder / "weights-0.json"))
+    for number in range(1, asked.rounds + 1):
+        asked.weights = str(folder / f"weights-{number - 1}.json")
+        asked.out = str(folder / f"rows-{number}.npz")
+        play(argparse.Namespace(**{**vars(asked), "seed": asked.seed + number * SEEDS_A_ROUND}))
+        first = max(1, number - REMEMBERED + 1)
+        asked.files = [str(folder / f"rows-{earlier}.npz") for earlier in range(first, number + 1)]
+        asked.out = str(folder / f"weights-{number}.json")
+        fit(asked)
+
+
 def store(weights: np.ndarray, made: str, path: str) -> None:
     numbers = [round(value) for value in weights.reshape(-1)]
     Path(path).write_text(json.dumps({"made": made, "weights": numbers}) + "\n")
@@ -228,26 +246,30 @@ def write(path: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the weights of Gaia Project's judge from self-play.")
     steps = parser.add_subparsers(dest="step", required=True)
-    playing = steps.add_parser("play")
-    playing.add_argument("--games", type=int, default=100)
-    playing.add_argument("--seconds", type=float, default=1e9)
-    playing.add_argument("--seed", type=int, default=1)
-    playing.add_argument("--nodes", type=int, default=300)
-    playing.add_argument("--stray", type=int, default=10)
+    playing, fitting, both = (steps.add_parser(name) for name in ("play", "fit", "rounds"))
+    for step in (playing, both):
+        step.add_argument("--games", type=int, default=120)
+        step.add_argument("--seconds", type=float, default=1e9)
+        step.add_argument("--seed", type=int, default=1)
+        step.add_argument("--nodes", type=int, default=300)
+        step.add_argument("--stray", type=int, default=12)
+    for step in (fitting, both):
+        step.add_argument("--trust", type=float, default=1000)
+        step.add_argument("--rest", type=float, default=0.5)
     playing.add_argument("--weights", default="")
-    playing.add_argument("--out", required=True)
-    fitting = steps.add_parser("fit")
     fitting.add_argument("files", nargs="+")
-    fitting.add_argument("--trust", type=float, default=300)
-    fitting.add_argument("--rest", type=float, default=0.5)
-    fitting.add_argument("--out", required=True)
-    steps.add_parser("prior").add_argument("--out", required=True)
+    both.add_argument("--rounds", type=int, default=10)
+    both.add_argument("--folder", default="build/learn")
+    for step in (playing, fitting, steps.add_parser("prior")):
+        step.add_argument("--out", required=True)
     steps.add_parser("write").add_argument("file")
     asked = parser.parse_args()
     if asked.step == "play":
         play(asked)
     elif asked.step == "fit":
         fit(asked)
+    elif asked.step == "rounds":
+        rounds(asked)
     elif asked.step == "write":
         write(asked.file)
     else:
