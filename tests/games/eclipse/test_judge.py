@@ -6,7 +6,9 @@ from tests.games.eclipse.scene import Scene
 
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import DESIGN
-from galaktyka.games.eclipse.judge import judge, root, strength_of
+from galaktyka.games.eclipse.fleets import root, strength_of, winning
+from galaktyka.games.eclipse.judge import judge
+from galaktyka.games.eclipse.weights import NAMES, WEIGHTS
 
 
 def scene() -> Scene:
