@@ -20,7 +20,7 @@ from galaktyka.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "src" / "galaktyka" / "locale" / "en"
-RULE = r"[RSAT]\d+[a-z]?"
+RULE = r"[RSATUMH]\d+[a-z]?"
 TEST_NAME = re.compile(rf"test_((?:{RULE}_)+)")
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from tests.bots.user_bots import FAILING, KINDS, PATIENCE
 from tests.cli.asking import ask, run
+from tests.core.tiny_game import Comet
 
 from galaktyka.arena.playing import Outcome, play_game
 from galaktyka.bots import Budget, Seated, fault_of
@@ -13,6 +14,7 @@ from galaktyka.core.game import Game
 from galaktyka.core.match import Match
 from galaktyka.core.record import loads
 from galaktyka.core.replaying import replay
+from galaktyka.core.state import State
 from galaktyka.games import game as find_game
 
 pytestmark = pytest.mark.usefixtures("others_bots")
@@ -49,18 +51,17 @@ def test_only_an_int_is_an_answer(nonsense: object) -> None:
     assert fault_of(1, [0, 1]) == ""
 
 
+class Unjudged(Comet):
+    def judge(self, state: State, seat: int) -> int:
+        raise ArithmeticError("no judgement")
+
+
 def test_a_bot_of_ours_that_failed_would_be_replaced_too() -> None:
     """The net is under our own levels as well: `random` plays on should even `easy` fail."""
-
-    class Unjudged(type(FRONTIERS)):  # type: ignore[misc]
-        def judge(self, state: object, seat: int) -> int:
-            raise ArithmeticError("no judgement")
-
     game = Unjudged()
     match = Match(game, game.setting(2, 5, {}))
-    while len(match.state.legal()) < 2:
-        match.answer(match.state.legal()[0])
     seat = match.state.actor()
+    assert len(match.state.legal()) > 1
     seated = Seated("normal", game, match.setting, seat, 5)
     assert seated.answer(match.state) in match.state.legal()
     assert [failure.stand_in for failure in seated.failures] == ["easy", "random"]

@@ -119,3 +119,38 @@ def test_wrong_usage(file: Path) -> None:
     assert "seed" in refusal("odds", "eclipse", path, "--seed", "-1")
     file.write_bytes(b"\xff\xfe{}")
     assert "UTF-8" in refusal("odds", "eclipse", path)
+
+
+ASCENDANCY: list[dict[str, Any]] = [
+    {
+        "id": "even",
+        **{f"{side}_ships": 1 for side in ("attacker", "defender")},
+        **{f"{side}_weapon": 5 for side in ("attacker", "defender")},
+        **{f"{side}_shield": 0 for side in ("attacker", "defender")},
+        "first_strike": "none",
+    },
+    {
+        "id": 2,
+        "kind": "invasion",
+        "attacker_ships": 4,
+        "defender_nodes": 3,
+        "attacker_weapon": 4,
+        "defender_weapon": 5,
+    },
+    {"id": 3, "kind": "hazard", "ships": 2, "hazard": 5},
+    {"id": 4, "kind": "hegemony", "resistance": 6, "modifier": 2},
+]
+
+
+def test_battles_invasions_hazards_and_hegemony_of_ascendancy(file: Path) -> None:
+    answers = ask("odds", "ascendancy", write(file, ASCENDANCY), "--exact")
+    assert answers[0]["attacker_wins"] == answers[0]["defender_wins"] == pytest.approx(2 / 5)
+    assert answers[0]["mutual_destruction"] == pytest.approx(1 / 5)
+    assert [answer["method"] for answer in answers] == ["exact"] * 4
+    english = run("odds", "ascendancy", str(file)).stdout
+    polish = run("odds", "ascendancy", str(file), "--lang", "pl").stdout
+    for answer in answers:
+        for field in answer:
+            assert "_" not in field or (field not in english and field not in polish)
+    assert "Hegemony succeeds" in english
+    assert "Hegemonia się udaje" in polish

@@ -12,12 +12,12 @@ SOURCES = Path(__file__).parents[2] / "src" / "galaktyka" / "games"
 Position = TypeVar("Position", bound=State)
 
 
-def fields_of(game_id: str, class_name: str) -> dict[str, bool]:
+def fields_of(game_id: str, class_name: str, module: str = "state") -> dict[str, bool]:
     """What `__init__` sets, and whether a comment says that it is replaced and never changed in place.
 
     Read from the source: compiled classes do not tell.
     """
-    text = (SOURCES / game_id / "state.py").read_text("utf-8")
+    text = (SOURCES / game_id / f"{module}.py").read_text("utf-8")
     lines = text.splitlines()
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     class_ = next(node for node in classes if node.name == class_name)

@@ -94,6 +94,7 @@ class Search:
         self.game = game
         self.seat = seat
         self.table = WatchingTable(stream)
+        self.luck = int(stream.below(1 << 30))
         self.width = width
         self.nodes = nodes
         self.clock = clock
@@ -105,7 +106,9 @@ class Search:
     def turns(self, state: State, moves: int) -> list[Line]:
         """Ways to play the turn to its end, the best first; at most so many moves long.
 
-        What the budget cuts off counts as it stands, if nothing reached the end.
+        Lines that the budget cuts off at rest may still end with one more answer: else only what ends at once
+        would be left, such as passing, and rich positions, in which there is most to look at, be played worst.
+        If nothing reached the end, what is there counts as it stands.
         """
         self.depth = len(state.frames)
         return self.onwards([Line([], state, 0)], moves)
@@ -125,6 +128,9 @@ class Search:
                 for child in self.children(line):
                     self.complete(child)
             beam = better(self.quiet, self.width)
+        if self.nodes <= 0:
+            for line in beam:
+                self.sort_in(self.children(line))
         found = self.ended if self.ended else beam
         return sorted(found if found else self.cut, key=_descending)
 
@@ -144,15 +150,20 @@ class Search:
         return [self.child(line, answer) for answer in line.state.legal_for(self.seat)]
 
     def child(self, line: Line, answer: int) -> Line:
-        """The line with one more answer; where chance decides, worth the mean of a few outcomes."""
+        """The line with one more answer; where chance decides, worth the mean of a few outcomes.
+
+        All lines have the same luck: else useless answers before a draw would be tickets of a lottery.
+        """
         table = self.table
         table.lucky = False
+        table.stream = Stream(self.luck)
         state = line.state.clone()
         answer_alone(state, self.seat, answer, table)
         child = Line([*line.answers, answer], state, self.game.judge(state, self.seat))
         if table.lucky:
             child.open = True
-            for _ in range(DRAWS - 1):
+            for draw in range(1, DRAWS):
+                table.stream = Stream(self.luck + draw)
                 other = line.state.clone()
                 answer_alone(other, self.seat, answer, table)
                 child.value += self.game.judge(other, self.seat)

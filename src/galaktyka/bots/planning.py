@@ -69,21 +69,33 @@ class Planner:
     def deepened(self, branches: list[Branch]) -> list[Branch]:
         """The branches that lasted, the best first."""
         for _ in range(MOST_DEPTH):
-            found: list[int] = []
-            for branch in branches:
-                total = 0
-                for state in branch.states:
-                    total += self.next_turn(state)
-                    if self.clock.over():
-                        return branches
-                found.append(total // len(branch.states))
-            for i in range(len(branches)):
-                branch = branches[i]
-                branch.values.append(found[i])
-                branch.value = weighed(branch.values)
+            if not self.a_turn_deeper(branches):
+                break
             branches = sorted(branches, key=_descending)
             branches = branches[: max(2, (len(branches) + 1) // 2)]
         return branches
+
+    def a_turn_deeper(self, branches: list[Branch]) -> bool:
+        """Value all branches one turn deeper, in as many worlds as there is time for; False when in none."""
+        totals = [0] * len(branches)
+        worlds = 0
+        for world in range(len(branches[0].states)):
+            found: list[int] = []
+            for branch in branches:
+                found.append(self.next_turn(branch.states[world]))
+                if self.clock.over():
+                    break
+            if self.clock.over():
+                break
+            worlds += 1
+            for i in range(len(branches)):
+                totals[i] += found[i]
+        if not worlds:
+            return False
+        for i in range(len(branches)):
+            branches[i].values.append(totals[i] // worlds)
+            branches[i].value = weighed(branches[i].values)
+        return True
 
     def begun(self, world: State, answers: list[int]) -> State:
         """The world after the turn, as far as it is legal there."""

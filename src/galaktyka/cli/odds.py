@@ -52,7 +52,8 @@ def odds(
 
     Nobody retreats, and where the rules leave a choice both sides aim as the rules let non-players aim. Small
     battles are computed exactly; for large ones, or with --samples, fights are played and the answer gives
-    its standard error. For a file with a list of battles the JSON answer is a list.
+    its standard error. For a file with a list of battles the JSON answer is a list. A case of Ascendancy may
+    say its `kind`: battle, invasion, hazard or hegemony.
     """
     find_odds = odds_of(game)
     if exact and samples:

@@ -149,11 +149,11 @@ class TerminalGame:
             return False
         words = " ".join(line.split())
         state = self.match.state
-        texts = [self.game.notation(state, answer) for answer in state.legal_for(seat)]
+        texts = [self.game.notation(state, answer) for answer in state.allowed(seat)]
         return any(words == text or words.startswith(text + " ") for text in texts)
 
     def _answer_number(self, number: int, seat: int) -> None:
-        answers = self.match.state.legal_for(seat) if seat in self.match.state.actors() else []
+        answers = self.match.state.allowed(seat) if seat in self.match.state.actors() else []
         if not 1 <= number <= len(answers):
             self.print(say("play-no-such-number", {"number": number, "most": len(answers)}), "bold red")
         else:

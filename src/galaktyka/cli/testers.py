@@ -17,6 +17,7 @@ RUNAWAY: Final = 20_000
 THOROUGH_ONE_IN: Final = 16
 THOROUGH_AT_LEAST_EVERY: Final = 20
 THOROUGH_FROM_THE_START: Final = 5
+PEOPLE_ONE_IN: Final = 10
 
 
 class Trouble(Exception):
@@ -98,7 +99,7 @@ class TestedGame:
             raise Trouble("duplicate_answers", f"an answer to {self.game.question(state)} is offered twice")
         if given >= RUNAWAY:
             raise Trouble("runaway", f"not over after {RUNAWAY} answers")
-        self.attempted = legal[self.stream.below(len(legal))]
+        self.attempted = self._choose(legal)
         if self._is_due(given):
             self._test(legal, given)
         start = time.thread_time()
@@ -106,6 +107,13 @@ class TestedGame:
         self.slowest = max(self.slowest, spent + time.thread_time() - start)
         self.answers.append(self.attempted)
         self.attempted = -1
+
+    def _choose(self, legal: list[int]) -> int:
+        """Mostly one of the bounded list, now and then one that only people are offered."""
+        more = self.state.further(self.state.actor())
+        if more and not self.stream.below(PEOPLE_ONE_IN):
+            return more[self.stream.below(len(more))]
+        return legal[self.stream.below(len(legal))]
 
     def _is_due(self, given: int) -> bool:
         """Whether the testers that take long look at this position."""
@@ -153,8 +161,9 @@ class TestedGame:
     def _test_notation(self, legal: list[int]) -> None:
         """Notations differ, and each is found again among everything the question could offer."""
         game, state = self.game, self.state
-        texts = {game.notation(state, answer): answer for answer in legal}
-        if len(texts) != len(legal):
+        answers = legal + state.further(state.actor())
+        texts = {game.notation(state, answer): answer for answer in answers}
+        if len(texts) != len(answers):
             raise Trouble("notation", f"two answers to {game.question(state)} are written the same")
         for answer in game.candidates(state):
             text = game.notation(state, answer)

@@ -136,7 +136,7 @@ class Match:
         """The seat's answers as a person sees them; empty when it is not asked or waits for a commit."""
         if seat not in self.state.actors() or self._holder not in (-1, seat):
             return []
-        return [self.game.describe(self.state, seat, answer) for answer in self.state.legal_for(seat)]
+        return [self.game.describe(self.state, seat, answer) for answer in self.state.allowed(seat)]
 
     def _waiting_for_turn(self, seat: int) -> Snapshot | None:
         """The position that this seat still sees, when another one's turn is not committed yet."""
@@ -182,7 +182,7 @@ class Match:
         into the future.
         """
         acting = self._acting_seat(seat)
-        if isinstance(answer, int) and answer not in self.state.legal_for(acting):
+        if isinstance(answer, int) and answer not in self.state.allowed(acting):
             raise Illegal(self.why_not(answer, acting))
         self._clock = time
         before = Snapshot(acting, -1, self)
@@ -204,7 +204,7 @@ class Match:
             seat = self._acting_seat(seat)
             if isinstance(answer, str):
                 answer = self._find(answer, seat)
-            if answer in self.state.legal_for(seat):
+            if answer in self.state.allowed(seat):
                 return Text("refusal-none")
             if answer in self.game.candidates(self.state):
                 return self.game.why_not(self.state, seat, answer)
@@ -230,7 +230,7 @@ class Match:
     def _find(self, text: str, seat: int) -> int:
         """The candidate written like this; refuses unknown notation."""
         wanted = " ".join(text.split())
-        for answers in (self.state.legal_for(seat), self.game.candidates(self.state)):
+        for answers in (self.state.allowed(seat), self.game.candidates(self.state)):
             for answer in answers:
                 if self.game.notation(self.state, answer) == wanted:
                     return answer
@@ -269,7 +269,7 @@ class Match:
     def _next_in_line(self, rest: str, seat: int) -> tuple[int, str]:
         """The longest legal answer that the line begins with, and what remains of the line."""
         best, length = -1, 0
-        for answer in self.state.legal_for(seat):
+        for answer in self.state.allowed(seat):
             text = self.game.notation(self.state, answer)
             if len(text) > length and _begins(rest, text):
                 best, length = answer, len(text)
@@ -365,7 +365,7 @@ class Match:
         if self._holder not in (-1, seat) or self.state.given(seat):
             return -1
         legal = self.state.legal_for(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not self.state.further(seat):
             return legal[0]
         policies = self.policies[seat]
         if policies:

@@ -51,7 +51,7 @@ def _replay_entry(match: Match, table: ReplayTable, entry: Entry, index: int) ->
     try:
         seat = match._acting_seat(entry.seat)
         answer = match._find(entry.answer, seat)
-        if answer not in match.state.legal_for(seat):
+        if answer not in match.state.allowed(seat):
             raise Illegal(match.why_not(answer, seat))
         match._clock = entry.time
         match._enter(seat, answer, entry.auto)

@@ -155,6 +155,17 @@ class State:
         """The answers offered to one of several seats."""
         return self.legal()
 
+    def further(self, seat: int) -> list[int]:
+        """Legal answers that `legal_for` leaves out to stay short, such as every degree of an angle.
+
+        People may give them; bots choose from the bounded list.
+        """
+        return []
+
+    def allowed(self, seat: int) -> list[int]:
+        """Everything that a seat may answer, the bounded list first."""
+        return self.legal_for(seat) + self.further(seat)
+
     def reveal(self, table: Table) -> None:
         """Resolve a simultaneous question once every sealed answer is in."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import Final
 from galaktyka.core.game import Game
 from galaktyka.core.words import refuse
 
-GAMES: Final = ("eclipse", "exodus", "frontiers", "gaia")
+GAMES: Final = ("ascendancy", "eclipse", "exodus", "frontiers", "gaia")
 
 _loaded: dict[str, Game] = {}
 

@@ -16,7 +16,7 @@ def is_asked(match: Match, seat: int) -> bool:
 
 def _refused(match: Match, seat: int) -> list[tuple[Answer, int]]:
     """The candidates of the pending question that are not on offer."""
-    legal = set(match.state.legal_for(seat))
+    legal = set(match.state.allowed(seat))
     candidates = match.game.candidates(match.state)
     return [(_described(match, seat, answer), answer) for answer in candidates if answer not in legal]
 
@@ -91,6 +91,6 @@ def dimmed(room: Room, seat: int) -> list[Json]:
 def preview(room: Room, seat: int, answer: int) -> list[Json]:
     """What a legal answer would lead to."""
     match = room.playing()
-    if not is_asked(match, seat) or answer not in match.state.legal_for(seat):
+    if not is_asked(match, seat) or answer not in match.state.allowed(seat):
         raise Illegal(match.why_not(answer, seat))
     return [text_json(text) for text in match.game.preview(match.state, seat, answer)]

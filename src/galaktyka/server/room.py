@@ -252,7 +252,7 @@ class Room:
         match = self.playing()
         given = row.data["answer"]
         if isinstance(given, int):
-            if given not in match.state.legal_for(row.seat) or row.seat not in match.state.actors():
+            if given not in match.state.allowed(row.seat) or row.seat not in match.state.actors():
                 raise Illegal(match.why_not(given, row.seat))
             row.data = {**row.data, "answer": match.game.notation(match.state, given)}
         stand_in = row.data.get("stand_in")

@@ -20,7 +20,7 @@ def walk(game: Game, record: Record, scribe: Scribe | None = None) -> Iterator[M
     yield match
     for entry in record.entries:
         table.expect(entry.chance)
-        for answer in match.state.legal_for(entry.seat):
+        for answer in match.state.allowed(entry.seat):
             if game.notation(match.state, answer) == entry.answer:
                 match.answer(answer, entry.seat, entry.time)
                 break

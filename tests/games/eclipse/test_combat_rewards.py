@@ -181,6 +181,15 @@ def test_R58_it_is_enough_that_the_last_others_die_while_the_rest_flees() -> Non
     assert war.draws() == [(1, 3, 0)]
 
 
+def test_R58_a_type_that_died_fleeing_does_not_hide_that_the_last_one_flees() -> None:
+    war = flight().begin("blank burst blank")
+    war.answer("221", "attack", f"{TERRAN}.interceptor1")
+    war.more("blank blank").answer("221")
+    war.decline_all()
+    assert war.at(8) == "221"
+    assert war.draws() == [(1, 2, 0)]
+
+
 def test_R58_who_fled_still_draws_for_what_he_destroyed() -> None:
     war = flight()
     war.ships(1, "interceptor", 1, "106")

@@ -103,6 +103,17 @@ def test_R42_a_track_full_of_ambassadors_has_no_room() -> None:
     assert sum(scene.state.reputation_bag) == bag + 1
 
 
+def test_R42_a_last_free_space_is_room_enough() -> None:
+    scene = neighbours()
+    scene.allies(1, 2)
+    scene.reputation(1, 1, 2, 3)
+    scene.play("build propose terran_directorate accept money")
+    assert [scene.question(), scene.asked()] == ["cube", 1], "no tile has to go"
+    scene.play("money")
+    assert len(scene.player(1).reputation) == 3
+    scene.check()
+
+
 def test_R43_ambassadors_and_cubes_change_places() -> None:
     scene = neighbours()
     scene.play("build propose terran_directorate accept")
@@ -166,6 +177,19 @@ def test_R44_ships_beside_a_partners_at_the_end_of_an_action_end_relations() -> 
     assert scene.points(0, "traitor") == -2
     assert [len(scene.events(kind)) for kind in (E_BROKEN, E_TRAITOR)] == [1, 1]
     scene.check()
+
+
+def test_R44_meeting_a_partners_ships_where_nobody_has_control_is_aggression() -> None:
+    scene = Scene(*FOUR)
+    scene.sector("106", (0, -1))
+    scene.sector("103", (1, -1))
+    scene.control(0, "106")
+    scene.allies(0, 1)
+    scene.ship(1, "interceptor", "103")
+    scene.ship(0, "interceptor", "106")
+    scene.play("move interceptor 106 103 done")
+    assert scene.player(0).allies == 0
+    assert scene.state.traitor == 0
 
 
 def test_R44_passing_through_is_no_aggression() -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.games.boxes import overlay
 
 from galaktyka.core.data import DataError
 from galaktyka.core.match import Match
@@ -11,13 +12,6 @@ from galaktyka.games.exodus.components import box_with, document_with
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import FIGHTER, PLANET_IDS, TECH_IDS
-
-
-def overlay(folder: Path, text: str) -> str:
-    path = folder / "box.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
 
 WRONG = {
     "a marker above six": 'planet = [{ id = "sol", value = 7 }]',

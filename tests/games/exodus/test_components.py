@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
+from tests.games.boxes import check_provenance, unverified
 
-from galaktyka.core.data import Plain, items, report
 from galaktyka.games.exodus import ids
 from galaktyka.games.exodus.components import standard_box, standard_document
 from galaktyka.games.exodus.ids import (
@@ -116,9 +116,7 @@ def test_fifteen_maps() -> None:
 
 
 def test_reconstructed_values_are_listed_and_printed_ones_are_not() -> None:
-    unverified = report(DOCUMENT, unverified=True)["items"]
-    assert isinstance(unverified, list)
-    listed = {(str(field(item, "section")), str(field(item, "id"))) for item in unverified}
+    listed = unverified(DOCUMENT)
     assert ("political", "law_central_bank") in listed
     assert ("political", "law_military_technologies") not in listed
     assert ("action_card", "card_buy_upgrades") in listed
@@ -128,15 +126,8 @@ def test_reconstructed_values_are_listed_and_printed_ones_are_not() -> None:
     assert len([key for key in listed if key[0] == "planet"]) == 36
 
 
-def field(item: Plain, name: str) -> Plain:
-    assert isinstance(item, dict)
-    return item[name]
-
-
 def test_every_value_has_a_provenance_and_none_rests_on_memory() -> None:
-    for item in items(DOCUMENT):
-        for name in item.values:
-            assert item.provenance[name] in ("S", "P", "R")
+    check_provenance(DOCUMENT)
 
 
 @pytest.mark.parametrize(

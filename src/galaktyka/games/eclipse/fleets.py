@@ -4,6 +4,7 @@ Strength of a ship is the root of attack times endurance, so that two ships are 
 to win a battle grows with the fourth power of it.
 """
 
+from math import isqrt
 from typing import Final
 
 from galaktyka.games.eclipse.ids import (
@@ -35,19 +36,7 @@ def strength_of(design: list[int], damage_of: list[int], start: int) -> int:
         dice = 2 * design[start + CANNONS + colour] + design[start + MISSILES + colour]
         attack += dice * damage_of[colour] * (1 + computer)
     endurance = (design[start + HULL] + 1) * (4 + design[start + SHIELD] + design[start + INITIATIVE] // 2)
-    return root(50 * attack * endurance)
-
-
-def root(n: int) -> int:
-    """The whole part of a square root."""
-    if n < 2:
-        return n
-    guess = 1 << (n.bit_length() + 1) // 2
-    while True:
-        better = (guess + n // guess) // 2
-        if better >= guess:
-            return guess
-        guess = better
+    return isqrt(50 * attack * endurance)
 
 
 def winning(own: int, foe: int) -> int:

@@ -1,0 +1,1 @@
+"""What Ascendancy says to people, as text keys: prompts, answers, reasons, warnings, events."""

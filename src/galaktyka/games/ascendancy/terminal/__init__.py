@@ -1,0 +1,1 @@
+"""Ascendancy for a terminal: the map, the systems, the consoles and the table as styled lines."""
