@@ -94,6 +94,7 @@ class Search:
         self.game = game
         self.seat = seat
         self.table = WatchingTable(stream)
+        self.luck = int(stream.below(1 << 30))
         self.width = width
         self.nodes = nodes
         self.clock = clock
@@ -149,15 +150,20 @@ class Search:
         return [self.child(line, answer) for answer in line.state.legal_for(self.seat)]
 
     def child(self, line: Line, answer: int) -> Line:
-        """The line with one more answer; where chance decides, worth the mean of a few outcomes."""
+        """The line with one more answer; where chance decides, worth the mean of a few outcomes.
+
+        All lines have the same luck: else useless answers before a draw would be tickets of a lottery.
+        """
         table = self.table
         table.lucky = False
+        table.stream = Stream(self.luck)
         state = line.state.clone()
         answer_alone(state, self.seat, answer, table)
         child = Line([*line.answers, answer], state, self.game.judge(state, self.seat))
         if table.lucky:
             child.open = True
-            for _ in range(DRAWS - 1):
+            for draw in range(1, DRAWS):
+                table.stream = Stream(self.luck + draw)
                 other = line.state.clone()
                 answer_alone(other, self.seat, answer, table)
                 child.value += self.game.judge(other, self.seat)

@@ -4,10 +4,12 @@ import pytest
 from tests.games.eclipse.saying import GAMES, decisions
 from tests.games.eclipse.scene import Scene
 
-from galaktyka.games.eclipse.fleets import strength_of
+from galaktyka.games.eclipse.choices import F_PLACE
+from galaktyka.games.eclipse.fleets import strength_of, winning
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import DESIGN
 from galaktyka.games.eclipse.judge import judge
+from galaktyka.games.eclipse.weights import NAMES, WEIGHTS
 
 
 def scene() -> Scene:
@@ -102,3 +104,42 @@ def test_technologies_open_advanced_squares() -> None:
     before, after = scene(), scene()
     after.tech(0, "advanced_mining")
     assert judge(after.state, 0) > judge(before.state, 0) + 30
+
+
+def test_every_weight_has_a_name_of_its_own() -> None:
+    assert len(NAMES) == len(WEIGHTS) == len(set(NAMES))
+
+
+def test_the_stronger_side_is_likelier_to_win() -> None:
+    chances = [winning(own, 60) for own in (0, 30, 60, 90, 200)]
+    assert chances == sorted(chances)
+    assert chances[0] == 0
+    assert chances[2] == 500
+    assert winning(1, 0) == 1000
+
+
+def test_a_battle_that_will_be_won_is_better_than_one_that_will_be_lost() -> None:
+    values = []
+    for dreadnoughts, cruisers in ((2, 1), (1, 4)):
+        found = scene()
+        found.ship(0, "dreadnought", "106", dreadnoughts)
+        found.ship(1, "cruiser", "106", cruisers)
+        apart = scene()
+        apart.ship(0, "dreadnought", apart.home(0), dreadnoughts)
+        apart.ship(1, "cruiser", apart.home(1), cruisers)
+        values.append(judge(found.state, 0) - judge(apart.state, 0))
+    assert values[0] > values[1]
+
+
+def test_passing_by_itself_costs_nothing() -> None:
+    waiting, passed = scene(), scene()
+    passed.player(0).passed = True
+    assert judge(passed.state, 0) >= judge(waiting.state, 0)
+
+
+def test_a_drawn_sector_with_points_promises_something() -> None:
+    found = scene()
+    found.turn(0)
+    before = judge(found.state, 0)
+    found.state.push(F_PLACE, 0, found.number("309"), -1, 0)
+    assert judge(found.state, 0) > before + 50

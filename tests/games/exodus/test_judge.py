@@ -6,10 +6,22 @@ from tests.games.exodus.scene import Scene
 
 from galaktyka.core.chance import Stream
 from galaktyka.core.table import LiveTable
-from galaktyka.games.exodus.choices import A_BID, A_LETTER, STEP_ACTIONS
+from galaktyka.games.exodus.choices import (
+    A_BID,
+    A_CARD,
+    A_LETTER,
+    F_BID,
+    F_CARD,
+    F_ORDERS,
+    STEP_ACTIONS,
+    STEP_CARDS,
+    STEP_MOVED,
+)
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.game import GAME
+from galaktyka.games.exodus.ids import BUILD_SHIPS, BUY_UPGRADES
 from galaktyka.games.exodus.judge import judge, turns_left
+from galaktyka.games.exodus.weights import NAMES, WEIGHTS
 
 MODEST = 3
 
@@ -116,3 +128,57 @@ def test_whoever_follows_it_beats_chance() -> None:
             state.apply(answer, table)
         ahead += 1 if GAME.ranks(state)[follower] == 1 else 0
     assert ahead >= 5
+
+
+def test_every_weight_has_a_name_of_its_own() -> None:
+    assert len(NAMES) == len(WEIGHTS) == len(set(NAMES))
+
+
+def secret(scene: Scene, frame: int, seats: int) -> None:
+    """A secret question to all seats."""
+    scene.state.push(frame, -1, 1)
+    scene.state.ask_all((1 << seats) - 1)
+
+
+def test_a_bid_is_paid_before_it_is_shown_and_counts_most_in_the_last_election() -> None:
+    gains = []
+    for turn in (2, 7):
+        scene = Scene(3)
+        scene.begin(STEP_ACTIONS)
+        scene.state.frames[2] = STEP_CARDS
+        scene.state.turn = turn
+        for seat in range(3):
+            scene.state.players[seat].cp = 10
+        secret(scene, F_BID, 3)
+        scene.state.sealed[0] = A_BID
+        nothing = judge(scene.state, 0)
+        scene.state.sealed[0] = A_BID + 9
+        gains.append(judge(scene.state, 0) - nothing)
+    assert gains[0] < 0 < gains[1]
+
+
+def test_a_card_is_worth_what_its_action_could_do() -> None:
+    scene = Scene(3)
+    scene.begin(STEP_ACTIONS)
+    scene.state.players[0].cp, scene.state.players[0].axinium = 8, 4
+    secret(scene, F_CARD, 3)
+    worths = {}
+    for card in (BUILD_SHIPS, BUY_UPGRADES):
+        scene.state.sealed[0] = A_CARD + card
+        worths[card] = judge(scene.state, 0)
+    assert worths[BUILD_SHIPS] > worths[BUY_UPGRADES]
+
+
+def test_ships_count_where_their_secret_orders_send_them() -> None:
+    scene = Scene(3)
+    scene.begin(STEP_ACTIONS)
+    state = scene.state
+    state.frames[2] = STEP_MOVED
+    state.turn, state.conquest, state.conquests = 7, 2, 2
+    near = state.board.steps[0]
+    state.place[0] = near
+    secret(scene, F_ORDERS, 3)
+    state.sealed[0] = near
+    stays = judge(state, 0)
+    state.sealed[0] = 0
+    assert judge(state, 0) > stays + 400  # the points of the council
