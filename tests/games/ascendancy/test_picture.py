@@ -42,7 +42,7 @@ from galaktyka.games.ascendancy.state import EXHAUSTED, FACE_DOWN
 
 def settled(**options: str) -> Scene:
     """Three empires with something of everything on the map and on the consoles."""
-    scene = Scene(**options)
+    scene = Scene(3, (0, 1, 2), **options)
     scene.discover("earth", "ardana", 3)
     scene.discover("earth", "murasaki_312", 2)
     scene.discover("qonos", "rura_penthe", 4)

@@ -4,7 +4,8 @@ import ast
 import re
 from pathlib import Path
 
-from scripts.rule_index import document, document_path, examples, index, rule_sections, tests_of, untested
+from scripts import rule_index
+from scripts.rule_index import document, document_path, examples, index, rule_sections, untested
 
 SOURCES = Path(__file__).parents[3] / "src" / "galaktyka" / "games" / "ascendancy"
 LAST_EXAMPLE = 28
@@ -45,7 +46,7 @@ def test_every_rule_is_named_by_the_function_that_serves_it() -> None:
 def test_the_worked_examples_are_all_listed() -> None:
     listed = [rule.id for rule in examples("ascendancy").rules]
     assert listed == [f"T{n}" for n in range(1, LAST_EXAMPLE + 1)]
-    tested = {id_ for test in tests_of("ascendancy") for id_ in test.rules()}
+    tested = {id_ for test in rule_index.tests_of("ascendancy") for id_ in test.rules()}
     assert set(listed) <= tested
 
 
