@@ -69,6 +69,11 @@ def group(scene: Scene) -> None:
     scene.state.push(c.F_GROUP, 0, EARTH)
 
 
+def surrender(scene: Scene) -> None:
+    fighting(scene)
+    scene.state.push(c.F_SURRENDER, 1, RISA)
+
+
 def slide(scene: Scene) -> None:
     scene.discover("romulus", "mazar")
     scene.state.push(c.F_SLIDE, 0, ids.MAZAR, 0)
@@ -85,6 +90,7 @@ BY_HAND: dict[str, Callable[[Scene], None]] = {
     "hand": hand,
     "martyr": martyr,
     "group": group,
+    "surrender": surrender,
     "insist": lambda scene: scene.state.push(c.F_INSIST, 0, ARDANA, 3, 0),
     "escape": lambda scene: scene.state.push(c.F_ESCAPE, 0, ARDANA),
     "repoint": lambda scene: scene.state.push(c.F_REPOINT, 0, ARDANA, 0),
