@@ -93,7 +93,6 @@ BY_HAND: dict[str, Callable[[Scene], None]] = {
     "surrender": surrender,
     "insist": lambda scene: scene.state.push(c.F_INSIST, 0, ARDANA, 3, 0),
     "escape": lambda scene: scene.state.push(c.F_ESCAPE, 0, ARDANA),
-    "surrender": lambda scene: scene.state.push(c.F_SURRENDER, 0, ARDANA),
     "repoint": lambda scene: scene.state.push(c.F_REPOINT, 0, ARDANA, 0),
     "steal": steal,
 }
