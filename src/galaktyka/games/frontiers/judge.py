@@ -6,6 +6,7 @@ each of the actions comes about in a part of them, since every round chooses som
 
 from typing import Final
 
+from galaktyka.games.frontiers.choices import F_EXPLORE
 from galaktyka.games.frontiers.ids import (
     ANY,
     CONSUME,
@@ -64,7 +65,7 @@ def judge(s: FrontiersState, seat: int) -> int:
         return total
     left = rounds_left(s)
     total += stock_worth(p, left)
-    total += planets_worth(s, p, left)
+    total += planets_worth(s, seat, p, left)
     total += engine_worth(s, p, left)
     return total + powers_worth(p, left)
 
@@ -100,17 +101,20 @@ def stock_worth(p: Player, left: int) -> int:
     return plain * rate + spare * rate // 2
 
 
-def planets_worth(s: FrontiersState, p: Player, left: int) -> int:
-    """Explored planets by what they would bring, and the colonists that wait for them."""
+def planets_worth(s: FrontiersState, seat: int, p: Player, left: int) -> int:
+    """Explored planets by what they would bring, those about to be picked too, and colonists that wait for them."""
     places = s.box.most_colonies + 1 - len(p.colonies)
     wanted = 0
     worths: list[int] = []
     for planet in p.explored:
-        missing = shortfall(s, p, planet)
-        worth = colony_worth(s, p, planet, left)
-        part = SETTLING - SHORTFALL * missing if missing <= 4 else max(4, WAITING - SHORTFALL * (missing - 4))
-        worths.append(worth * part // 100)
+        worths.append(explored_worth(s, p, planet, left))
         wanted += s.box.colonists[planet]
+    if s.middle:
+        picked = picks(s, seat)
+        if picked:
+            open_ones = [explored_worth(s, p, planet, left) for planet in s.middle]
+            open_ones.sort(reverse=True)
+            worths.extend([open_ones[before] for before in picked if before < len(open_ones)])
     worths.sort(reverse=True)
     # Only so many of them can still be settled before the end.
     chances = min(places, 1 + often(s, left) // 100)
@@ -118,6 +122,28 @@ def planets_worth(s: FrontiersState, p: Player, left: int) -> int:
     useful = min(p.colonists, wanted)
     rate = COLONIST if left >= 150 else COLONIST * left // 150
     return total + useful * rate + (p.colonists - useful) * (IDLE_COLONIST if left >= 150 else 0)
+
+
+def explored_worth(s: FrontiersState, p: Player, planet: int, left: int) -> int:
+    """A part of what the colony would be worth: less where credits or military are missing."""
+    missing = shortfall(s, p, planet)
+    part = SETTLING - SHORTFALL * missing if missing <= 4 else max(4, WAITING - SHORTFALL * (missing - 4))
+    return colony_worth(s, p, planet, left) * part // 100
+
+
+def picks(s: FrontiersState, seat: int) -> list[int]:
+    """For each planet that the seat may still pick from the middle: how many are picked before it."""
+    if s.top() != F_EXPLORE:
+        return []
+    order = s.resolving
+    if s.arg(0):  # the chooser's second planet, the last of all
+        return [0] if seat == order[0] else []
+    now = order.index(s.actor())
+    own = order.index(seat)
+    found = [own - now] if own >= now else []
+    if own == 0:
+        found.append(len(order) - now)
+    return found
 
 
 def shortfall(s: FrontiersState, p: Player, planet: int) -> int:
