@@ -74,6 +74,6 @@ def test_planets_in_the_middle_count_for_whoever_picks_them() -> None:
     scene = Scene(3)
     before = judge(scene.state, 0)
     scene.choose(0, "explore")
-    assert scene.asked() == 0
+    assert scene.asked == 0
     assert [picks(scene.state, seat) for seat in range(3)] == [[0, 3], [1], [2]]
     assert judge(scene.state, 0) > before
