@@ -4,7 +4,7 @@ import pytest
 from tests.games.frontiers.saying import FRONTIERS, GAMES, decisions
 from tests.games.frontiers.scene import Scene
 
-from galaktyka.games.frontiers.judge import judge, rounds_left
+from galaktyka.games.frontiers.judge import judge, picks, rounds_left
 
 
 def gain(before: Scene, after: Scene) -> int:
@@ -68,3 +68,12 @@ def test_the_end_comes_nearer_by_any_of_its_ways() -> None:
     assert rounds_left(scene.state) < fresh
     scene.state.ending = 1
     assert rounds_left(scene.state) < 50
+
+
+def test_planets_in_the_middle_count_for_whoever_picks_them() -> None:
+    scene = Scene(3)
+    before = judge(scene.state, 0)
+    scene.choose(0, "explore")
+    assert scene.asked == 0
+    assert [picks(scene.state, seat) for seat in range(3)] == [[0, 3], [1], [2]]
+    assert judge(scene.state, 0) > before

@@ -6,6 +6,7 @@ each of the actions comes about in a part of them, since every round chooses som
 
 from typing import Final
 
+from galaktyka.games.frontiers.choices import F_EXPLORE
 from galaktyka.games.frontiers.ids import (
     ANY,
     CONSUME,
@@ -34,26 +35,37 @@ from galaktyka.games.frontiers.rules.settling import CANNOT_PAY, price, strength
 from galaktyka.games.frontiers.rules.trading import sale_price
 from galaktyka.games.frontiers.scoring import all_goals, bonus_points, standing
 from galaktyka.games.frontiers.state import FrontiersState, Player
+from galaktyka.games.frontiers.weights import (
+    W_AT_HAND,
+    W_COLONIES_A_ROUND,
+    W_COLONIST,
+    W_COLONISTS_A_ROUND,
+    W_CREDIT,
+    W_CREDIT_LATE,
+    W_DEVELOP_OTHER,
+    W_EXPLORING,
+    W_IDLE_COLONIST,
+    W_PLANET_POWER,
+    W_PLENTY,
+    W_POINTS_A_ROUND,
+    W_PRODUCTION,
+    W_PRODUCTION_PRICE,
+    W_SELL_AGAIN,
+    W_SETTLING,
+    W_SHORTFALL,
+    W_SPACES_A_ROUND,
+    W_TRADE_POWER,
+    W_UNSETTLED,
+    W_VARIABLE,
+    W_WAITING,
+    W_WHEEL_LATE,
+    W_WINDFALL_PRICE,
+    WEIGHTS,
+)
 
 POINT: Final = 100
 LONGEST: Final = 1000  # no more than ten rounds ahead are looked at, in hundredths of a round
 TILES: Final = 7
-
-# What a round uses up of each end, in hundredths: spaces and colonies of the leader, colonists and points a seat.
-SPACES_A_ROUND: Final = 80
-COLONIES_A_ROUND: Final = 60
-COLONISTS_A_ROUND: Final = 90
-POINTS_A_ROUND: Final = 110
-
-CREDIT: Final = 42  # while there is still time to spend it
-CREDIT_LATE: Final = 4
-PLENTY: Final = 14  # credits beyond this are worth half
-COLONIST: Final = 34
-IDLE_COLONIST: Final = 8  # one more than the explored planets could use
-SETTLING: Final = 62  # part of a planet's worth that an explored one has once it can be settled
-WAITING: Final = 17  # … while credits or military are missing
-SHORTFALL: Final = 6  # less for each credit or point of military that is missing
-EXPLORING: Final = 30  # a power that draws or settles more, for the rest of the game
 
 
 def judge(s: FrontiersState, seat: int) -> int:
@@ -64,7 +76,7 @@ def judge(s: FrontiersState, seat: int) -> int:
         return total
     left = rounds_left(s)
     total += stock_worth(p, left)
-    total += planets_worth(s, p, left)
+    total += planets_worth(s, seat, p, left)
     total += engine_worth(s, p, left)
     return total + powers_worth(p, left)
 
@@ -79,11 +91,11 @@ def rounds_left(s: FrontiersState) -> int:
         spaces = max(spaces, p.spaces)
         colonies = max(colonies, len(p.colonies))
     left = LONGEST
-    left = min(left, 10000 * max(0, box.spaces + 1 - spaces) // SPACES_A_ROUND)
-    left = min(left, 10000 * max(0, box.most_colonies + 1 - colonies) // COLONIES_A_ROUND)
+    left = min(left, 10000 * max(0, box.spaces + 1 - spaces) // WEIGHTS[W_SPACES_A_ROUND])
+    left = min(left, 10000 * max(0, box.most_colonies + 1 - colonies) // WEIGHTS[W_COLONIES_A_ROUND])
     pool = s.colonist_pool - box.fewest_colonists + 1
-    left = min(left, 10000 * max(0, pool) // (COLONISTS_A_ROUND * s.seats))
-    left = min(left, 10000 * s.vp_pool // (POINTS_A_ROUND * s.seats))
+    left = min(left, 10000 * max(0, pool) // (WEIGHTS[W_COLONISTS_A_ROUND] * s.seats))
+    left = min(left, 10000 * s.vp_pool // (WEIGHTS[W_POINTS_A_ROUND] * s.seats))
     return max(50, left)
 
 
@@ -94,30 +106,63 @@ def often(s: FrontiersState, left: int) -> int:
 
 def stock_worth(p: Player, left: int) -> int:
     """Credits are points in waiting, as long as something can be bought."""
-    plain = min(p.credits, PLENTY)
+    plain = min(p.credits, WEIGHTS[W_PLENTY])
     spare = p.credits - plain
-    rate = CREDIT if left >= 200 else CREDIT_LATE + (CREDIT - CREDIT_LATE) * left // 200
+    rate = (
+        WEIGHTS[W_CREDIT]
+        if left >= 200
+        else WEIGHTS[W_CREDIT_LATE] + (WEIGHTS[W_CREDIT] - WEIGHTS[W_CREDIT_LATE]) * left // 200
+    )
     return plain * rate + spare * rate // 2
 
 
-def planets_worth(s: FrontiersState, p: Player, left: int) -> int:
-    """Explored planets by what they would bring, and the colonists that wait for them."""
+def planets_worth(s: FrontiersState, seat: int, p: Player, left: int) -> int:
+    """Explored planets by what they would bring, those about to be picked too, and colonists that wait for them."""
     places = s.box.most_colonies + 1 - len(p.colonies)
     wanted = 0
     worths: list[int] = []
     for planet in p.explored:
-        missing = shortfall(s, p, planet)
-        worth = colony_worth(s, p, planet, left)
-        part = SETTLING - SHORTFALL * missing if missing <= 4 else max(4, WAITING - SHORTFALL * (missing - 4))
-        worths.append(worth * part // 100)
+        worths.append(explored_worth(s, p, planet, left))
         wanted += s.box.colonists[planet]
+    if s.middle:
+        picked = picks(s, seat)
+        if picked:
+            open_ones = [explored_worth(s, p, planet, left) for planet in s.middle]
+            open_ones.sort(reverse=True)
+            worths.extend([open_ones[before] for before in picked if before < len(open_ones)])
     worths.sort(reverse=True)
     # Only so many of them can still be settled before the end.
     chances = min(places, 1 + often(s, left) // 100)
-    total = sum(worths[:chances]) + sum(worths[chances:]) // 5
+    total = sum(worths[:chances]) + sum(worths[chances:]) * WEIGHTS[W_UNSETTLED] // 100
     useful = min(p.colonists, wanted)
-    rate = COLONIST if left >= 150 else COLONIST * left // 150
-    return total + useful * rate + (p.colonists - useful) * (IDLE_COLONIST if left >= 150 else 0)
+    rate = WEIGHTS[W_COLONIST] if left >= 150 else WEIGHTS[W_COLONIST] * left // 150
+    return total + useful * rate + (p.colonists - useful) * (WEIGHTS[W_IDLE_COLONIST] if left >= 150 else 0)
+
+
+def explored_worth(s: FrontiersState, p: Player, planet: int, left: int) -> int:
+    """A part of what the colony would be worth: less where credits or military are missing."""
+    missing = shortfall(s, p, planet)
+    part = (
+        WEIGHTS[W_SETTLING] - WEIGHTS[W_SHORTFALL] * missing
+        if missing <= 4
+        else max(4, WEIGHTS[W_WAITING] - WEIGHTS[W_SHORTFALL] * (missing - 4))
+    )
+    return colony_worth(s, p, planet, left) * part // 100
+
+
+def picks(s: FrontiersState, seat: int) -> list[int]:
+    """For each planet that the seat may still pick from the middle: how many are picked before it."""
+    if s.top() != F_EXPLORE:
+        return []
+    order = s.resolving
+    if s.arg(0):  # the chooser's second planet, the last of all
+        return [0] if seat == order[0] else []
+    now = order.index(s.actor())
+    own = order.index(seat)
+    found = [own - now] if own >= now else []
+    if own == 0:
+        found.append(len(order) - now)
+    return found
 
 
 def shortfall(s: FrontiersState, p: Player, planet: int) -> int:
@@ -136,20 +181,24 @@ def colony_worth(s: FrontiersState, p: Player, planet: int, left: int) -> int:
     box = s.box
     worth = POINT * box.vp[planet]
     if box.scoring[planet]:
-        worth = POINT * (bonus_points(s, p, planet) + 2)
+        worth = POINT * bonus_points(s, p, planet) + WEIGHTS[W_VARIABLE]
     kind = box.kind[planet]
     if kind < KINDS or kind == ANY:
         good = box.price[kind if kind < KINDS else 0]
         if box.face[planet].good == PRODUCTION:
-            worth += (30 + 12 * good) * often(s, left) // 100
+            worth += (WEIGHTS[W_PRODUCTION] + WEIGHTS[W_PRODUCTION_PRICE] * good) * often(s, left) // 100
         else:
-            worth += 40 * good
-    return worth + 35 * len(box.powers[planet]) * min(left, 500) // 500
+            worth += WEIGHTS[W_WINDFALL_PRICE] * good
+    return worth + WEIGHTS[W_PLANET_POWER] * len(box.powers[planet]) * min(left, 500) // 500
 
 
 def engine_worth(s: FrontiersState, p: Player, left: int) -> int:
     """Produce and consume: what one turn of the wheel brings, times how often it will still turn."""
-    rate = CREDIT if left >= 200 else CREDIT_LATE + (CREDIT - CREDIT_LATE) * left // 200
+    rate = (
+        WEIGHTS[W_CREDIT]
+        if left >= 200
+        else WEIGHTS[W_CREDIT_LATE] + (WEIGHTS[W_CREDIT] - WEIGHTS[W_CREDIT_LATE]) * left // 200
+    )
     produced, held = wheel(s, p)
     money = produce_credits(s, p)
     best = 0
@@ -162,7 +211,9 @@ def engine_worth(s: FrontiersState, p: Player, left: int) -> int:
     each = consume_points(p, later, rate) + (best * rate if later else 0) + money * rate
     # The goods that lie there can be turned into points once more than the wheel turns.
     at_hand = consume_points(p, now, rate) + (best * rate if now else 0)
-    return each * max(0, times - 60) // 100 + at_hand * min(times, 90) // 100
+    return (
+        each * max(0, times - WEIGHTS[W_WHEEL_LATE]) // 100 + at_hand * min(times, WEIGHTS[W_AT_HAND]) // 100
+    )
 
 
 def wheel(s: FrontiersState, p: Player) -> tuple[list[int], list[int]]:
@@ -215,7 +266,7 @@ def consume_points(p: Player, goods: int, rate: int) -> int:
         elif power.effect == X_PER_GOOD_CONSUMED:
             each += gain
         elif power.effect == X_SELL_AGAIN:
-            worth.append(3 * rate)
+            worth.append(WEIGHTS[W_SELL_AGAIN] * rate // 100)
         elif power.effect == X_CONVERT:
             worth.extend([gain // power.goods] * power.goods)
         else:
@@ -229,7 +280,12 @@ def powers_worth(p: Player, left: int) -> int:
     """Powers that save or find something in every round to come."""
     total = 0
     for power in p.powers[DEVELOP]:
-        total += (EXPLORING if power.effect == X_DEVELOP_DISCOUNT else EXPLORING // 2) * power.n
-    total += EXPLORING * len(p.powers[EXPLORE])
-    total += EXPLORING // 3 * len(p.powers[TRADE])
+        total += (
+            WEIGHTS[W_EXPLORING]
+            * (100 if power.effect == X_DEVELOP_DISCOUNT else WEIGHTS[W_DEVELOP_OTHER])
+            // 100
+            * power.n
+        )
+    total += WEIGHTS[W_EXPLORING] * len(p.powers[EXPLORE])
+    total += WEIGHTS[W_EXPLORING] * WEIGHTS[W_TRADE_POWER] // 100 * len(p.powers[TRADE])
     return total * min(left, 600) // 600
