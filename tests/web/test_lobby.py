@@ -18,7 +18,7 @@ def test_a_newcomer_starts_a_game_by_clicking(visit: Visit, size: tuple[int, int
     page = visit(size=size).page
     open_lobby(page)
     page.get_by_label("Name on seat A").fill("Ada")
-    page.get_by_role("radio", name="3 players").check()
+    page.get_by_role("radio", name="3 players", exact=True).check()
     expect(page.get_by_role("group", name="Seat C")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     expect(page).to_have_url(re.compile(r"/table/[a-z0-9]{12}$"))
@@ -105,7 +105,7 @@ def test_friends_join_by_a_link_that_was_copied(visit: Visit) -> None:
 def test_the_owner_fills_free_seats_with_bots(visit: Visit) -> None:
     page = visit().page
     open_lobby(page)
-    page.get_by_role("radio", name="3 players").check()
+    page.get_by_role("radio", name="3 players", exact=True).check()
     page.get_by_label("Who sits on seat B").select_option("open")
     page.get_by_label("Who sits on seat C").select_option("open")
     page.get_by_role("button", name="Open the table").click()

@@ -43,6 +43,8 @@ def arrival_warnings(s: AscendancyState, seat: int, sector: int) -> list[Text]:
 
 def connection_warnings(s: AscendancyState, seat: int, code: int) -> list[Text]:
     """R10 Whose home a connection would join to the own one."""
+    if code not in s.chart.connections(s.arg(0), s.arg(1)):
+        return []  # not on offer: there is nothing to lay
     trial = s.chart.clone()
     trial.connect(s.arg(0), s.arg(1), code // 2, code % 2)
     found: list[Text] = []
