@@ -108,7 +108,7 @@ class Search:
 
         Lines that the budget cuts off at rest may still end with one more answer: else only what ends at once
         would be left, such as passing, and rich positions, in which there is most to look at, be played worst.
-        If nothing reached the end, what is there counts as it stands.
+        What is cut off in the middle of a move counts as it stands, or an answer that came late would not be seen.
         """
         self.depth = len(state.frames)
         return self.onwards([Line([], state, 0)], moves)
@@ -131,7 +131,7 @@ class Search:
         if self.nodes <= 0:
             for line in beam:
                 self.sort_in(self.children(line))
-        found = self.ended if self.ended else beam
+        found = [*self.ended, *self.cut] if self.ended else beam
         return sorted(found if found else self.cut, key=_descending)
 
     def complete(self, begun: Line) -> None:

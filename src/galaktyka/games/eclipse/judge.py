@@ -33,6 +33,7 @@ from galaktyka.games.eclipse.weights import (
     W_CONQUEST,
     W_CUBE,
     W_DEBT,
+    W_DRAWN,
     W_FOLLOW,
     W_FOUND,
     W_GUARDED,
@@ -79,7 +80,7 @@ def judge(s: EclipseState, seat: int) -> int:
     total += settling_worth(s, seat, left)
     total += surroundings(s, seat, fleets, left)
     if s.frames[-5] == seat:
-        total += pending_worth(s, seat, fleets, left) * WEIGHTS[W_PENDING] // 100
+        total += pending_worth(s, seat, left) * WEIGHTS[W_PENDING] // 100
     return total - danger(s, seat, fleets)
 
 
@@ -106,12 +107,12 @@ def economy_worth(s: EclipseState, p: Player, left: int) -> int:
     else:
         usual = min(free, weights[W_PLENTY_FREE])
         total += weights[W_INCOME + MONEY] * (usual + (free - usual) // 2) * left
+    balance = p.resources[MONEY] + earned - upkeep_of(s, p)
     for resource in range(RESOURCES):
-        stock = p.resources[resource]
+        stock = p.resources[resource] if resource != MONEY else max(0, balance)
         usual = min(stock, weights[W_PLENTY])
         rate = weights[W_STOCK + resource] if left else weights[W_LAST_STOCK]
         total += rate * (usual + (stock - usual) // 2)
-    balance = p.resources[MONEY] + earned - upkeep_of(s, p)
     total -= weights[W_ACTED] * acted
     if balance < 0:
         trade = box.species[p.species].trade
@@ -204,14 +205,19 @@ def claiming_worth(s: EclipseState, p: Player, sector: int, left: int) -> int:
     settled = min(squares, p.colony_ready)
     worth = POINT * s.box.sector_vp[sector] + WEIGHTS[W_SETTLER] * settled * min(left, 4)
     worth += WEIGHTS[W_CUBE] * (squares - settled) * min(left, 4) // 2
+    return max(0, worth - disc_cost(s, p, left))
+
+
+def disc_cost(s: EclipseState, p: Player, left: int) -> int:
+    """What another disc on the map costs: its upkeep in this round and in those to come."""
     away = max(0, s.box.influence_track - p.discs - sum(p.action_discs))
-    if away + 1 < len(s.box.upkeep):
-        more = s.box.upkeep[away + 1] - s.box.upkeep[away]
-        worth -= more * (WEIGHTS[W_INCOME + MONEY] * left + WEIGHTS[W_STOCK + MONEY])
-    return max(0, worth)
+    if away + 1 >= len(s.box.upkeep):
+        return 0
+    more = s.box.upkeep[away + 1] - s.box.upkeep[away]
+    return more * (WEIGHTS[W_INCOME + MONEY] * left + WEIGHTS[W_STOCK + MONEY])
 
 
-def pending_worth(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
+def pending_worth(s: EclipseState, seat: int, left: int) -> int:
     """What the questions promise that chance has put to the seat: a tile drawn, a disc to place, a discovery."""
     p = s.players[seat]
     total = 0
@@ -220,10 +226,7 @@ def pending_worth(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
     while at >= 0 and frames[at + 1] == seat:
         kind = frames[at]
         if kind == F_PLACE:
-            worth = drawn_worth(s, p, frames[at + 2], fleets, left)
-            if frames[at + 3] >= 0:
-                worth = max(worth, drawn_worth(s, p, frames[at + 3], fleets, left))
-            total += worth
+            total += drawn_worth(s, p, left)
         elif kind == F_CLAIM:
             total += claiming_worth(s, p, frames[at + 2], left)
         elif kind == F_DISCOVERY:
@@ -232,12 +235,12 @@ def pending_worth(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:
     return total
 
 
-def drawn_worth(s: EclipseState, p: Player, sector: int, fleets: Fleets, left: int) -> int:
-    """A tile that is about to be placed."""
-    found = WEIGHTS[W_FOUND] if s.box.sector_discovery[sector] else 0
-    if s.box.sector_ancients[sector] and not fleets.tame:
-        return WEIGHTS[W_GUARDED] * (POINT * s.box.sector_vp[sector] + found + WEIGHTS[W_BATTLE]) // 400
-    return found + claiming_worth(s, p, sector, left)
+def drawn_worth(s: EclipseState, p: Player, left: int) -> int:
+    """A tile that is about to be placed, by what tiles are on average: which one it is nobody could plan."""
+    worth = WEIGHTS[W_DRAWN] + WEIGHTS[W_SETTLER] * min(1, p.colony_ready) * min(left, 3)
+    if p.discs:
+        worth -= disc_cost(s, p, left)
+    return WEIGHTS[W_FOUND] // 2 + max(0, worth) // 2
 
 
 def surroundings(s: EclipseState, seat: int, fleets: Fleets, left: int) -> int:

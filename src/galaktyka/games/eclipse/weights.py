@@ -34,7 +34,8 @@ W_LOST: Final = 30
 W_FOLLOW: Final = 31
 W_NEAR: Final = 32
 W_INSIDE: Final = 33
-TECH_FIRST: Final = 34
+W_DRAWN: Final = 34
+TECH_FIRST: Final = 35
 
 NAMES: Final = [
     "income_materials", "income_science", "free_money", "plenty_income", "plenty_free", "lack",
@@ -42,16 +43,16 @@ NAMES: Final = [
     "debt", "acted", "waiting", "passed", "settler", "cube",
     "techs", "step", "square", "pending", "neighbour", "guarded",
     "conquest", "found", "battle", "prize", "ship", "idle",
-    "lost", "follow", "near", "inside",
+    "lost", "follow", "near", "inside", "drawn",
     *[f"tech_{name}" for name in TECH_IDS],
 ]  # fmt: skip
 WEIGHTS: Final = [
-    24, 30, 38, 10, 7, 75,
-    17, 14, 16, 9, 5, 16,
-    126, 0, 14, 14, 30, 45,
-    60, 18, 22, 100, 0, 0,
+    24, 24, 26, 10, 7, 75,
+    22, 20, 24, 9, 5, 50,
+    150, 0, 14, 14, 30, 45,
+    100, 18, 22, 100, 0, 0,
     0, 220, 170, 60, 2, 1,
-    100, 0, 14, 65,
+    100, 0, 14, 65, 150,
     # Technologies with five rounds or more to come: military, grid, nano, rare.
     30, 40, 180, 95, 70, 85, 120, 200,
     90, 100, 160, 140, 75, 60, 180, 90,

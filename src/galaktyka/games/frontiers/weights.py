@@ -34,8 +34,10 @@ NAMES: Final = [
     "exploring", "variable", "production", "production_price", "windfall_price", "planet_power",
     "unsettled", "wheel_late", "at_hand", "sell_again", "develop_other", "trade_power",
 ]  # fmt: skip
+# Fitted by `scripts/fit_judge.py` (423 trials, 28 accepted; `scripts/fitted/frontiers.json` tells how).
 WEIGHTS: Final = [
-    80, 60, 90, 110, 42, 4, 14, 34,
-    8, 62, 17, 6, 30, 200, 30, 12,
-    40, 35, 20, 60, 90, 300, 50, 33,
+    80, 203, 170, 60, 51, 4,
+    21, 19, 10, 42, 22, 3,
+    6, 82, 8, 3, 26, 144,
+    13, 57, 65, 156, 15, 131,
 ]  # fmt: skip
