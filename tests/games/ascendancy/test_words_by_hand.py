@@ -210,3 +210,12 @@ def test_a_connection_that_makes_contact_is_told() -> None:
     for code in codes:
         made = GAME.describe(scene.state, 1, c.A_CONNECT + code)
         assert [say("en", w) for w in made.warnings] == ["This joins your home to that of A."]
+
+
+def test_a_connection_that_is_not_on_offer_can_be_asked_about() -> None:
+    scene = Scene(2, (0, 1))
+    scene.discover("earth", "ardana", 4, 90)
+    scene.state.push(c.F_PLACE, 1, ids.QONOS, 3)
+    to_itself = c.A_CONNECT + ids.QONOS * 2
+    assert to_itself in GAME.candidates(scene.state)
+    assert GAME.describe(scene.state, 1, to_itself).warnings == []
