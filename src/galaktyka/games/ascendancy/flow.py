@@ -160,7 +160,7 @@ class Position(AscendancyState):
         if kind == c.F_RESIZE:
             return fleets.new_size_answers(self, seat)
         if kind == c.F_PAY:
-            return common.pay_answers(self, seat)
+            return common.pay_answers(self)
         if kind == c.F_RECLAIM:
             return building.reclaim_answers(self, seat)
         if kind == c.F_SETTLERS:
