@@ -55,7 +55,7 @@ def battle_rounds(attacker: Side, defender: Side, strikes: bool) -> dict[tuple[i
 
 
 def invasion_rounds(attacker: Side, planet: Side) -> dict[tuple[int, ...], tuple[int, str, int]]:
-    """R138 to R144 For every first round: ships left, what becomes of the planet, nodes left with the control node."""
+    """R138 to R144 For every first round: ships left, the fate of the planet, its nodes left."""
     found: dict[tuple[int, ...], tuple[int, str, int]] = {}
     for mine in product(FACES, repeat=dice(attacker, attacker.pieces)):
         for theirs in product(FACES, repeat=planet.pieces):

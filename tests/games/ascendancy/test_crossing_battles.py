@@ -1,4 +1,4 @@
-"""Space Battles and Invasions where several rules meet: cards that end them, gaps left by the fallen, third players."""
+"""Battles and invasions where several rules meet: cards that end them, gaps left by the fallen, third players."""
 
 import pytest
 from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene, attack, front
@@ -50,8 +50,12 @@ def test_R131_R133_both_who_fought_on_are_wiped_out() -> None:
     assert (scene.events(c.E_WON), scene.goods(KLINGONS)[2]) == ([], 1)
 
 
-@pytest.mark.parametrize(("ready", "attacker", "asked"), [(True, 0, False), (False, 0, True), (True, 1, True)])
-def test_R133_detection_counts_only_in_a_battle_that_its_owner_began(ready: bool, attacker: int, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("ready", "attacker", "asked"), [(True, 0, False), (False, 0, True), (True, 1, True)]
+)
+def test_R133_detection_counts_only_in_a_battle_that_its_owner_began(
+    ready: bool, attacker: int, asked: bool
+) -> None:
     scene = front(attacker, 1, ROMULANS, 1)
     scene.teach(ROMULANS, CLOAK)
     scene.teach(FEDERATION, "tachyon_detection_array")

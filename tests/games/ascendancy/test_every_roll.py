@@ -1,4 +1,4 @@
-"""The engine against the oracle, over every roll of a first round and over tables of bids, planets and resistances."""
+"""The engine against the oracle: every roll of a first round, tables of bids, planets and resistances."""
 
 import pytest
 from tests.games.ascendancy.oracle import (
@@ -22,9 +22,13 @@ from galaktyka.games.ascendancy.rules.hegemony import modifier, resistance
 
 BATTLES = [
     pytest.param(ROMULANS, Side(2), FEDERATION, Side(2), id="first-strike"),
-    pytest.param(ROMULANS, Side(2, weapon=3), KLINGONS, Side(1, shield=2, six_always_hits=True), id="shields"),
+    pytest.param(
+        ROMULANS, Side(2, weapon=3), KLINGONS, Side(1, shield=2, six_always_hits=True), id="shields"
+    ),
     pytest.param(FEDERATION, Side(1, shield=2), KLINGONS, Side(2, six_always_hits=True), id="disruptors"),
-    pytest.param(KLINGONS, Side(3, doubles_hit=True, six_always_hits=True), ROMULANS, Side(1), id="mass-fire"),
+    pytest.param(
+        KLINGONS, Side(3, doubles_hit=True, six_always_hits=True), ROMULANS, Side(1), id="mass-fire"
+    ),
     pytest.param(FEDERATION, Side(2, more_dice=1), ROMULANS, Side(1, weapon=4), id="starbase"),
 ]
 
