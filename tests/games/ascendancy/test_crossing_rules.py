@@ -333,3 +333,37 @@ def test_R190_R192_what_generation_would_bring_comes_too_late_for_the_check() ->
     scene.begin(c.STEP_RECHARGE)
     assert not scene.state.over
     assert scene.goods(FEDERATION)[2] == 6
+
+
+# --- the end of a turn ---
+
+
+def spent(scene: Scene, seat: int) -> None:
+    """No command is ready any more."""
+    player = scene.player(seat)
+    player.ready, player.spent = 0, player.ready + player.spent
+
+
+def test_R75_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
+    scene = Scene()
+    spent(scene, FEDERATION)
+    scene.command(FEDERATION)
+    assert (scene.question, scene.seat) == ("build", KLINGONS)
+
+
+@pytest.mark.parametrize("what", ["culture", "fleet", "deal", "slide"])
+def test_R75_a_free_action_keeps_the_turn_open(what: str) -> None:
+    scene = Scene()
+    spent(scene, FEDERATION)
+    if what == "culture":
+        scene.give(FEDERATION, culture=5)
+    elif what == "fleet":
+        scene.fleet(FEDERATION, 1, "a", 3, "earth")
+    elif what == "deal":
+        scene.agree(FEDERATION, 1, KLINGONS)
+    else:
+        scene.discover("qonos", "ardana")
+    scene.command(FEDERATION)
+    assert (scene.question, scene.seat) == ("command", FEDERATION)
+    scene.play("end turn")
+    assert (scene.question, scene.seat) != ("command", FEDERATION)

@@ -73,6 +73,8 @@ class Position(AscendancyState):
         """Whether the question on top is asked; some answer themselves."""
         if kind == c.F_MOVE:
             return movement.run_move(self, table)
+        if kind == c.F_COMMAND:
+            return commands.run_command(self)
         if kind == c.F_WINDOW:
             return trade.run_window(self, table)
         if kind == c.F_DISCARD:
