@@ -157,7 +157,7 @@ def test_a_dangerous_system_is_told_before_a_ship_stops_there() -> None:
     scene.command(0)
     scene.play("ship L1.2", "impulse")
     made = described(scene, "go rura_penthe")
-    assert [say("en", warning) for warning in made.warnings] == ["Hazard: each ship is lost on 5+."]
+    assert [say("en", warning) for warning in made.warnings] == ["Hazard: a roll of 5+ destroys a ship."]
     told = say("en", GAME.preview(scene.state, 0, made.answer)[0])
     assert told == "67% that all ships survive, 67% that at least one does."
 

@@ -76,7 +76,7 @@ def invasion_warnings(s: AscendancyState, seat: int, disc: int) -> list[Text]:
     found = betrayal_warnings(s, seat, [owner] if owner >= 0 else [])
     taken = percent(invasion_odds(s, seat, disc)[0])
     if taken < EVEN:
-        found.append(Text("ascendancy-warning-odds", {"percent": taken}))
+        found.append(Text("ascendancy-warning-capture", {"percent": taken}))
     return found
 
 
