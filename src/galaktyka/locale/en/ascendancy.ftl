@@ -145,7 +145,7 @@ ascendancy-lane-gone = a lane that is gone
 
 ascendancy-unit-ship = single ship
 ascendancy-unit-singles = single ships at { $place }
-ascendancy-unit-former = former Fleet { $n }
+ascendancy-unit-former = Fleet { $n }
 ascendancy-unit-fleet = Fleet { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Battle Group
 ascendancy-fleet-fed_science = Science Fleet

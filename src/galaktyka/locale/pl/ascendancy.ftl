@@ -154,7 +154,7 @@ ascendancy-lane-gone = usunięty Szlak
 
 ascendancy-unit-ship = pojedynczy Okręt
 ascendancy-unit-singles = pojedyncze Okręty, { $place }
-ascendancy-unit-former = dawna Flota { $n }
+ascendancy-unit-former = Flota { $n }
 ascendancy-unit-fleet = Flota { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Flota Bojowa
 ascendancy-fleet-fed_science = Flota Naukowa
