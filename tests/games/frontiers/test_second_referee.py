@@ -1,0 +1,278 @@
+"""Rounds from crowded positions, judged twice: by the engine and by a referee that knows only the sheet.
+
+Both must ask the same seat with the same answers, and agree on everything that lies on the table each time.
+"""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.frontiers.referee import Referee
+from tests.games.frontiers.scene import Scene, tile
+from tests.games.frontiers.second_table import Play, Question
+from tests.games.frontiers.sheet import HOMES, PLANETS, TECHNOLOGIES, TILES
+
+from galaktyka.core.chance import Stream
+from galaktyka.games.frontiers.choices import E_LOOK
+from galaktyka.games.frontiers.game import GAME
+from galaktyka.games.frontiers.ids import FIRST_TECH, GOAL_IDS, KIND_IDS, NO_GOOD, TECH_IDS, TILE_IDS
+
+HOME_BOARDS = [home.id for home in HOMES]
+FRONTIER = [
+    "terraforming_engineers",
+    "improved_logistics",
+    "imperium_arms_factory",
+    "contact_specialist",
+    "pan_galactic_hologrid",
+    "terraforming_robots",
+    "alien_researchers",
+    "terraforming_specialists",
+]
+WORKSHOP = [
+    "frontier_settlers",
+    "genetics_lab",
+    "mining_robots",
+    "mining_conglomerate",
+    "alien_tech_institute",
+    "imperium_war_profiteers",
+    "pan_galactic_league",
+    "alien_researchers",
+]
+MARKET = [
+    "trade_league",
+    "new_economy",
+    "galactic_exchange",
+    "diversified_economy",
+    "consumer_markets",
+    "free_trade_association",
+    "mining_league",
+    "public_works",
+]
+REFINERY_AND_GUNS = ["alien_oort_cloud_refinery", "self_repairing_alien_artillery", "rebel_miners"]
+THEMES: dict[str, tuple[list[str], list[str]]] = {
+    "": ([tech.id for tech in TECHNOLOGIES], []),
+    "settle": (FRONTIER, REFINERY_AND_GUNS),
+    "produce": (WORKSHOP, REFINERY_AND_GUNS[:1]),
+    "trade_consume": (MARKET, REFINERY_AND_GUNS[:1]),
+}
+"""An action that is chosen whenever it can be, with technologies and colonies that make it interesting."""
+
+
+def names(tiles: list[int]) -> list[str]:
+    return sorted([TILE_IDS[number] for number in tiles])
+
+
+def engine_table(scene: Scene) -> dict[str, object]:
+    """Everything on the engine's table, in plain words."""
+    s = scene.state
+    found: dict[str, object] = {
+        "order": s.order,
+        "chosen": sum(s.chosen) % len(s.order),
+        "tile credits": s.left_credits,
+        "vp pool": s.vp_pool,
+        "colonists": s.colonist_pool,
+        "supply": dict(zip(KIND_IDS, s.supply, strict=True)),
+        "bag": names(s.bag),
+        "middle": names(s.middle),
+        "stacks": {TECH_IDS[tech]: n for tech, n in enumerate(s.stacks)},
+        "up": sorted([GOAL_IDS[goal] for goal in s.goals_up]),
+        "down": GOAL_IDS[s.goal_down] if s.goal_down >= 0 else "",
+        "owner": s.goal_owner,
+        "last round": s.ending > 0,
+    }
+    for seat, p in enumerate(s.players):
+        goods = ["" if good == NO_GOOD else KIND_IDS[good] for good in p.goods]
+        found[f"seat {seat}"] = {
+            "numbers": (p.credits, p.vp, p.colonists, p.spaces, p.stored_credits),
+            "colonies": dict(zip([TILE_IDS[number] for number in p.colonies], goods, strict=True)),
+            "technologies": names(p.techs),
+            "explored": names(p.explored),
+            "mat": (dict(zip(KIND_IDS, p.stored_goods, strict=True)), names(p.stored_planets)),
+        }
+    return found
+
+
+def referee_table(referee: Referee) -> dict[str, object]:
+    found: dict[str, object] = {
+        "order": referee.order,
+        "chosen": referee.chosen % len(referee.order),
+        "tile credits": referee.tile_credits,
+        "vp pool": referee.vp_pool,
+        "colonists": referee.people,
+        "supply": referee.supply,
+        "bag": sorted(referee.bag),
+        "middle": sorted(referee.middle),
+        "stacks": referee.stacks,
+        "up": sorted(referee.up),
+        "down": referee.down,
+        "owner": referee.owner,
+        "last round": referee.last,
+    }
+    for seat, empire in enumerate(referee.empires):
+        found[f"seat {seat}"] = {
+            "numbers": (empire.credits, empire.vp, empire.people, empire.spaces, empire.mat_credits),
+            "colonies": empire.colonies,
+            "technologies": sorted(empire.techs),
+            "explored": sorted(empire.explored),
+            "mat": ({kind: empire.mat_goods.count(kind) for kind in KIND_IDS}, sorted(empire.mat_planets)),
+        }
+    return found
+
+
+def referee_for(scene: Scene, straddle: bool) -> Referee:
+    """A referee who has looked at the table once, before anything is played."""
+    s = scene.state
+    referee = Referee(s.seats, s.variant.goals, straddle)
+    referee.tile_credits, referee.vp_pool, referee.people = s.left_credits, s.vp_pool, s.colonist_pool
+    referee.supply = dict(zip(KIND_IDS, s.supply, strict=True))
+    referee.bag = names(s.bag)
+    referee.stacks = {TECH_IDS[tech]: n for tech, n in enumerate(s.stacks)}
+    referee.deck = [""] * len(s.goal_deck)
+    referee.up = [GOAL_IDS[goal] for goal in s.goals_up]
+    if s.goal_down >= 0:
+        referee.down, referee.owner = GOAL_IDS[s.goal_down], s.goal_owner
+    for empire, p in zip(referee.empires, s.players, strict=True):
+        empire.credits, empire.vp, empire.people = p.credits, p.vp, p.colonists
+        goods = ["" if good == NO_GOOD else KIND_IDS[good] for good in p.goods]
+        empire.colonies = dict(zip([TILE_IDS[number] for number in p.colonies], goods, strict=True))
+        empire.techs = [TILE_IDS[number] for number in p.techs]
+        empire.explored = names(p.explored)
+        empire.mat_goods = [kind for kind, n in zip(KIND_IDS, p.stored_goods, strict=True) for _ in range(n)]
+        empire.mat_planets, empire.mat_credits = names(p.stored_planets), p.stored_credits
+    return referee
+
+
+class Hands:
+    """Random hands, from one number."""
+
+    def __init__(self, seed: int) -> None:
+        self.stream = Stream(seed)
+
+    def below(self, n: int) -> int:
+        return self.stream.below(n)
+
+    def some(self, pool: list[str], least: int, most: int) -> list[str]:
+        rest = pool[:]
+        found: list[str] = []
+        for _ in range(min(len(rest), least + self.below(most - least + 1))):
+            found.append(rest.pop(self.below(len(rest))))
+        return found
+
+
+def crowded(seats: int, hands: Hands, goals: bool, straddle: bool, theme: str) -> Scene:
+    """A position in the middle of a game, with whatever tiles come: more than a real game would give."""
+    useful, wanted = THEMES[theme]
+    homes = hands.some(HOME_BOARDS, seats, seats)
+    options = {"goals": "true" if goals else "false", "allow_straddle": "true" if straddle else "false"}
+    scene = Scene(seats, homes=tuple(homes), **options)
+    free = [planet.id for planet in PLANETS]
+    for seat in range(seats):
+        techs = [name for name in useful if scene.state.stacks[tile(name) - FIRST_TECH]]
+        colonies = hands.some(free, 0, 6)
+        if seat == seats - 1:
+            colonies += [name for name in wanted if name in free and name not in colonies]
+            colonies = colonies[-6:]
+        free = [name for name in free if name not in colonies]
+        explored = hands.some(free, 0, 9 - len(colonies) - 1)
+        free = [name for name in free if name not in explored]
+        scene.own(seat, *colonies)
+        for name in hands.some(techs, 0, 8):
+            if scene.player(seat).spaces + scene.state.box.tech_spaces[tile(name) - FIRST_TECH] <= 10:
+                scene.own(seat, name)
+        scene.explore(seat, *explored)
+        scene.people(seat, min(hands.below(4), scene.state.colonist_pool))
+        scene.player(seat).credits = hands.below(9)
+        for name in [homes[seat], *colonies]:
+            kind = TILES[name].kind
+            kind = KIND_IDS[hands.below(4)] if kind == "any" else kind
+            if kind and hands.below(3) and scene.state.supply[KIND_IDS.index(kind)]:
+                scene.good(seat, name, kind=kind)
+    lay_goals(scene, hands)
+    run_low(scene, hands)
+    return scene
+
+
+def lay_goals(scene: Scene, hands: Hands) -> None:
+    if scene.state.variant.goals:
+        goals = hands.some(list(GOAL_IDS), 0, 5)
+        scene.goal_up(*goals[1:])
+        for goal in goals[:1]:
+            scene.goal_down(hands.below(scene.state.seats), goal)
+
+
+def run_low(scene: Scene, hands: Hands) -> None:
+    """Sometimes points, goods, planets or colonists are nearly gone."""
+    s = scene.state
+    s.left_credits = hands.below(3)
+    if not hands.below(3):
+        scene.player(0).vp = s.vp_pool - 1 - hands.below(4)
+        s.vp_pool -= scene.player(0).vp
+    if not hands.below(3):
+        scene.pool(min(s.colonist_pool, hands.below(9)))
+    if s.variant.goals and not hands.below(2):
+        for kind in range(len(KIND_IDS)):
+            stored = max(0, s.supply[kind] - hands.below(3))
+            scene.player(hands.below(s.seats)).stored_goods[kind] += stored
+            s.supply[kind] -= stored
+    if s.variant.goals and not hands.below(2):
+        left = hands.below(10)
+        scene.player(hands.below(s.seats)).stored_planets += s.bag[left:]
+        del s.bag[left:]
+
+
+def answered(scene: Scene, answer: str) -> None:
+    """The engine plays on to the next question that has more than one answer."""
+    scene.play(answer)
+    while scene.state.frames and len(scene.state.legal()) == 1:
+        scene.play(scene.offers()[0])
+
+
+def resume(judging: Play, answer: str) -> Question | None:
+    try:
+        return judging.send(answer)
+    except StopIteration:
+        return None
+
+
+def compare(scene: Scene, referee: Referee, hands: Hands, theme: str, questions: int) -> None:
+    """Play so many questions at random, both side by side."""
+    judging = referee.play()
+    asked: Question | None = next(judging)
+    for _ in range(questions):
+        assert engine_table(scene) == referee_table(referee)
+        if asked is None:
+            break
+        seat, answers = asked
+        assert scene.asked == seat
+        assert sorted(scene.offers()) == sorted(answers)
+        answer = theme if theme in answers else answers[hands.below(len(answers))]
+        script = hands.some([TILE_IDS[number] for number in scene.state.bag], 0, 20)
+        scene.table.planets = [tile(name) for name in script]
+        referee.script = script[:]
+        told = len(scene.table.events)
+        answered(scene, answer)
+        looks = [event for event in scene.table.events[told:] if event.kind == E_LOOK]
+        referee.seen = [GOAL_IDS[event.a] for event in looks]
+        asked = resume(judging, answer)
+        assert len(referee.script) == len(scene.table.planets)
+    if asked is None:
+        assert not scene.state.frames
+        check_end(scene, referee)
+
+
+def check_end(scene: Scene, referee: Referee) -> None:
+    points = [empire.points(referee.up) for empire in referee.empires]
+    assert GAME.scores(scene.state) == points
+    left = [empire.credits + len(empire.goods()) for empire in referee.empires]
+    placed = list(zip(points, left, strict=True))
+    assert GAME.ranks(scene.state) == [1 + len([p for p in placed if p > mine]) for mine in placed]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@settings(max_examples=30)
+@given(seats=st.integers(2, 5), seed=st.integers(0, 2**40), goals=st.booleans(), straddle=st.booleans())
+def test_crowded_positions_are_judged_alike(
+    theme: str, seats: int, seed: int, goals: bool, straddle: bool
+) -> None:
+    hands = Hands(seed)
+    scene = crowded(seats, hands, goals, straddle, theme)
+    compare(scene, referee_for(scene, straddle), hands, theme, 80)
