@@ -219,13 +219,6 @@ def run_low(scene: Scene, hands: Hands) -> None:
         del s.bag[left:]
 
 
-def answered(scene: Scene, answer: str) -> None:
-    """The engine plays on to the next question that has more than one answer."""
-    scene.play(answer)
-    while scene.state.frames and len(scene.state.legal()) == 1:
-        scene.play(scene.offers()[0])
-
-
 def resume(judging: Play, answer: str) -> Question | None:
     try:
         return judging.send(answer)
@@ -249,7 +242,7 @@ def compare(scene: Scene, referee: Referee, hands: Hands, theme: str, questions:
         scene.table.planets = [tile(name) for name in script]
         referee.script = script[:]
         told = len(scene.table.events)
-        answered(scene, answer)
+        scene.go(answer)
         looks = [event for event in scene.table.events[told:] if event.kind == E_LOOK]
         referee.seen = [GOAL_IDS[event.a] for event in looks]
         asked = resume(judging, answer)
