@@ -124,22 +124,16 @@ def test_R17_R50_the_refinery_comes_in_with_the_kind_of_the_colony_that_makes_ro
 def test_R43_R47_every_discount_that_fits_lowers_the_price_of_a_defence(
     tiles: list[str], planet: str, credits: int
 ) -> None:
-    scene = Scene(2)
-    scene.own(0, *tiles)
-    scene.explore(0, planet)
-    scene.people(0, 1)
-    scene.player(0).credits = credits
-    scene.choose(0, "settle")
-    scene.go(f"pay {planet}")
-    assert scene.player(0).credits == 0
-    if credits:
+    for money in range(credits + 1):
         scene = Scene(2)
         scene.own(0, *tiles)
         scene.explore(0, planet)
         scene.people(0, 1)
-        scene.player(0).credits = credits - 1
+        scene.player(0).credits = money
         scene.choose(0, "settle")
-        assert f"pay {planet}" not in scene.offers()
+        assert (f"pay {planet}" in scene.offers()) == (money == credits)
+    scene.go(f"pay {planet}")
+    assert scene.player(0).credits == 0
 
 
 # --- produce ---

@@ -228,6 +228,7 @@ def resume(judging: Play, answer: str) -> Question | None:
 
 def compare(scene: Scene, referee: Referee, hands: Hands, theme: str, questions: int) -> None:
     """Play so many questions at random, both side by side."""
+    check_points(scene, referee)
     judging = referee.play()
     asked: Question | None = next(judging)
     for _ in range(questions):
@@ -249,10 +250,11 @@ def compare(scene: Scene, referee: Referee, hands: Hands, theme: str, questions:
         assert len(referee.script) == len(scene.table.planets)
     if asked is None:
         assert not scene.state.frames
-        check_end(scene, referee)
+        check_points(scene, referee)
 
 
-def check_end(scene: Scene, referee: Referee) -> None:
+def check_points(scene: Scene, referee: Referee) -> None:
+    """The count as it stands, with the open goals, and the places that follow from it."""
     points = [empire.points(referee.up) for empire in referee.empires]
     assert GAME.scores(scene.state) == points
     left = [empire.credits + len(empire.goods()) for empire in referee.empires]
