@@ -263,7 +263,7 @@ def check_points(scene: Scene, referee: Referee) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@settings(max_examples=30)
+@settings(max_examples=60)
 @given(seats=st.integers(2, 5), seed=st.integers(0, 2**40), goals=st.booleans(), straddle=st.booleans())
 def test_crowded_positions_are_judged_alike(
     theme: str, seats: int, seed: int, goals: bool, straddle: bool
