@@ -12,7 +12,9 @@ from tests.games.frontiers.second_table import Play, Question
 from tests.games.frontiers.sheet import HOMES, PLANETS, TECHNOLOGIES, TILES
 
 from galaktyka.core.chance import Stream
-from galaktyka.games.frontiers.choices import E_LOOK
+from galaktyka.core.match import Match
+from galaktyka.core.table import LiveTable
+from galaktyka.games.frontiers.choices import E_DRAW, E_LOOK, E_OPEN
 from galaktyka.games.frontiers.game import GAME
 from galaktyka.games.frontiers.ids import FIRST_TECH, GOAL_IDS, KIND_IDS, NO_GOOD, TECH_IDS, TILE_IDS
 
@@ -122,6 +124,7 @@ def referee_for(scene: Scene, straddle: bool) -> Referee:
     """A referee who has looked at the table once, before anything is played."""
     s = scene.state
     referee = Referee(s.seats, s.variant.goals, straddle)
+    referee.order = s.order[:]
     referee.tile_credits, referee.vp_pool, referee.people = s.left_credits, s.vp_pool, s.colonist_pool
     referee.supply = dict(zip(KIND_IDS, s.supply, strict=True))
     referee.bag = names(s.bag)
@@ -188,6 +191,7 @@ def crowded(seats: int, hands: Hands, goals: bool, straddle: bool, theme: str) -
                 scene.good(seat, name, kind=kind)
     lay_goals(scene, hands)
     run_low(scene, hands)
+    scene.match.table = LiveTable(hands.below(1000))
     return scene
 
 
@@ -239,15 +243,13 @@ def compare(scene: Scene, referee: Referee, hands: Hands, theme: str, questions:
         assert scene.asked == seat
         assert sorted(scene.offers()) == sorted(answers)
         answer = theme if theme in answers else answers[hands.below(len(answers))]
-        script = hands.some([TILE_IDS[number] for number in scene.state.bag], 0, 20)
-        scene.table.planets = [tile(name) for name in script]
-        referee.script = script[:]
-        told = len(scene.table.events)
+        told = len(scene.match.table.events)
         scene.go(answer)
-        looks = [event for event in scene.table.events[told:] if event.kind == E_LOOK]
-        referee.seen = [GOAL_IDS[event.a] for event in looks]
+        events = scene.match.table.events[told:]
+        referee.seen = [GOAL_IDS[event.a] for event in events if event.kind == E_LOOK]
+        referee.script = [TILE_IDS[event.a] for event in events if event.kind in (E_OPEN, E_DRAW)]
         asked = resume(judging, answer)
-        assert len(referee.script) == len(scene.table.planets)
+        assert not referee.script
     if asked is None:
         assert not scene.state.frames
         check_points(scene, referee)
@@ -271,3 +273,55 @@ def test_crowded_positions_are_judged_alike(
     hands = Hands(seed)
     scene = crowded(seats, hands, goals, straddle, theme)
     compare(scene, referee_for(scene, straddle), hands, theme, 80)
+
+
+# --- whole games ---
+
+CREDITS = {2: [3, 4], 3: [3, 3, 4], 4: [3, 3, 4, 4], 5: [3, 3, 3, 4, 4]}
+COPIES = {2: 1, 3: 2, 4: 2, 5: 3}
+VARIANTS = [{"setup": "first_game"}, {}, {"goals": "true"}, {"goals": "true", "allow_straddle": "false"}]
+
+
+def dealt(seats: int, seed: int, hands: Hands, variant: dict[str, str]) -> Scene:
+    """A real game from its first deal on, with the sides of the boards chosen."""
+    scene = Scene(seats, **variant)
+    scene.match = Match(GAME, GAME.setting(seats, seed, variant), automate=False)
+    while scene.question() == "side":
+        scene.play(scene.offers()[hands.below(2)])
+    return scene
+
+
+def check_deal(referee: Referee) -> None:
+    """S1-S9 What lies where before the first choice."""
+    seats = len(referee.empires)
+    first = referee.order[:seats]
+    assert sorted(first) == list(range(seats))
+    assert referee.order == first * (2 if seats == 2 else 1)
+    assert [referee.empires[seat].credits for seat in first] == CREDITS[seats]
+    assert (referee.people, referee.vp_pool) == (12 * seats - seats, 12 * seats)
+    assert sorted(referee.bag) == sorted([planet.id for planet in PLANETS])
+    full = {"novelty": 19, "rare": 17, "genes": 13, "alien": 11}
+    for empire in referee.empires:
+        ((home, good),) = empire.colonies.items()
+        assert good == (TILES[home].kind if TILES[home].good == "windfall" else "")
+        if good:
+            full[good] -= 1
+    assert referee.supply == full
+    large = [name for name, left in referee.stacks.items() if left and TILES[name].cost == 9]
+    small = [name for name, left in referee.stacks.items() if left and TILES[name].cost < 9]
+    assert (len(large), len(small)) == (8, 16)
+    assert {referee.stacks[name] for name in large} == {1}
+    assert {referee.stacks[name] for name in small} == {COPIES[seats]}
+    assert len({TILES[name].place.split()[0] for name in large + small}) == 24
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whole_games_are_judged_alike(seats: int, variant: dict[str, str]) -> None:
+    for seed in range(3):
+        hands = Hands(seed)
+        scene = dealt(seats, seed, hands, variant)
+        referee = referee_for(scene, "allow_straddle" not in variant)
+        check_deal(referee)
+        compare(scene, referee, hands, "", 5_000)
+        assert scene.match.over
