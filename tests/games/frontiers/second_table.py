@@ -125,7 +125,7 @@ class SecondTable:
         return answer
 
     def draw(self) -> str:
-        planet = self.script.pop(0) if self.script else min(self.bag, key=list(TILES).index)
+        planet = self.script.pop(0)
         self.bag.remove(planet)
         return planet
 

@@ -284,7 +284,7 @@ VARIANTS = [{"setup": "first_game"}, {}, {"goals": "true"}, {"goals": "true", "a
 
 def dealt(seats: int, seed: int, hands: Hands, variant: dict[str, str]) -> Scene:
     """A real game from its first deal on, with the sides of the boards chosen."""
-    scene = Scene(seats, **variant)
+    scene = Scene(seats)
     scene.match = Match(GAME, GAME.setting(seats, seed, variant), automate=False)
     while scene.question() == "side":
         scene.play(scene.offers()[hands.below(2)])
