@@ -183,7 +183,6 @@ class Course:
             self.damage.pop(event.a, None)
             kind = SHIP_IDS[s.ship_kind(event.a)]
             self.fight.kills[event.seat] = self.fight.kills.get(event.seat, 0) + WORTH[kind]
-            self.look_for_flight(s)
         elif self.fight is not None and event.kind == E_RETREAT:
             self.retreat(s, event)
         elif self.fight is not None and event.kind == E_STALEMATE:
@@ -342,4 +341,5 @@ class Course:
                 dice = [(die.b // 6 + 1, faces[die.b % 6], design[COMPUTER]) for die in self.dice]
                 assert nobodys_aim(dice, self.volley_targets) == self.volley_hits
                 self.checked["aims"] += 1
+            self.look_for_flight(s)
         self.dice, self.volley_hits, self.volley_targets = [], {}, []

@@ -114,6 +114,7 @@ def run_battle(s: EclipseState, table: Table) -> bool:
     if acting != NONE:
         if not finish_volley(s, acting, sector, table):
             s.fight[ACTING] = NONE
+            note_flight(s, enemy_of(s, party(s, acting // SIDE)), sector)
     elif not fleet(s, attacker, sector) or not fleet(s, defender, sector):
         end_battle(s, sector, table)
     elif s.fight[ACTED] == 0 and s.fight[ROUND] != MISSILE_STEP and is_stalemate(s, sector):

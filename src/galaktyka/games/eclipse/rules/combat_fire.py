@@ -21,7 +21,7 @@ from galaktyka.games.eclipse.rules.combat_fleets import (
     ships_of_kind,
     value,
 )
-from galaktyka.games.eclipse.rules.combat_merits import credit, note_flight
+from galaktyka.games.eclipse.rules.combat_merits import credit
 from galaktyka.games.eclipse.state import EclipseState
 from galaktyka.games.eclipse.targeting import FACES, MISSES, aim, shield_beaten
 
@@ -67,12 +67,10 @@ def unlike(s: EclipseState, ships: list[int]) -> list[int]:
 def strike(s: EclipseState, shooter: int, ship: int, damage: int, table: Table) -> None:
     """R53 A hit: a ship with more damage than hull is destroyed, what is too much is lost."""
     table.rule("R53")
-    enemy, sector = s.ship_owner(ship), s.ship_at[ship]
     s.damage[ship] += damage
     table.tell(E_HIT, shooter, ship, damage)
     if points_left(s, ship) <= 0:
         destroy(s, shooter, ship, table)
-        note_flight(s, enemy, sector)
 
 
 def destroy(s: EclipseState, shooter: int, ship: int, table: Table) -> None:

@@ -53,7 +53,10 @@ def retreating_kinds(s: EclipseState, owner: int) -> int:
 
 
 def note_flight(s: EclipseState, owner: int, sector: int) -> None:
-    """R58 Remember a moment in which every ship that a player still has there is retreating."""
+    """R58 Remember a moment in which every ship that a player still has there is retreating.
+
+    A volley is one moment: in which order its dice were given to ships makes no difference.
+    """
     fleeing = retreating_kinds(s, owner)
     if fleeing:
         kinds = kinds_of(s, fleet(s, owner, sector))
