@@ -9,6 +9,7 @@ from tests.games.eclipse.plain_battle import PlainBattle
 
 from galaktyka.core.odds import Case
 from galaktyka.games.eclipse.battle_chain import Battle
+from galaktyka.games.eclipse.battle_odds import exact_outcome
 from galaktyka.games.eclipse.odds import odds, read_fleet
 
 
@@ -184,7 +185,7 @@ def test_fights_with_too_many_dice_for_a_table_are_rolled() -> None:
         ],
     )
     sampled = odds(case, False, 3000, 3)
-    exact = Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")).exact(10**9)
+    exact = exact_outcome(Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")), 10**9)
     assert exact is not None
     assert sampled["attacker_wins"] == pytest.approx(exact.wins[0], abs=0.05)
 
@@ -194,7 +195,7 @@ def test_a_battle_too_large_for_the_chain_is_sampled() -> None:
         [ship("cruiser", 20, hull=3, shield=1, cannons=["yellow", "orange", "blue", "red"])],
         [ship("interceptor", 20, initiative=3, cannons=["yellow"])],
     )
-    assert Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")).exact(1000) is None
+    assert exact_outcome(Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")), 1000) is None
 
 
 def test_the_same_seed_gives_the_same_sample() -> None:

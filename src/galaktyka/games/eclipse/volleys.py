@@ -17,6 +17,9 @@ from galaktyka.games.eclipse.targeting import (
 NEED_BITS: Final = 6
 """Bits for the points that a ship has left."""
 
+NOT_ENOUGH: Final = -1
+UNKNOWN: Final = -2
+
 
 class Wing:
     """All ships of one type on one side."""
@@ -58,52 +61,8 @@ def by_size(wings: list[Wing]) -> list[Wing]:
 # --- dice ---
 
 
-class Roll:
-    """Dice that hit something, counted in one int as an `Aimer` wants them, and the chance of exactly them."""
-
-    __slots__ = ("chance", "dice")
-
-    def __init__(self, dice: int, chance: float) -> None:
-        self.dice = dice
-        self.chance = chance
-
-
-def bits_for(wing: Wing, ships: int) -> int:
-    """Bits for any number of dice of one colour that these ships may roll."""
-    most = ships * max(*wing.cannons, *wing.missiles)
-    if wing.splits:
-        most += most * MOST_DAMAGE  # R54 divided red dice join the yellow ones, each as so many
-    bits = 1
-    while most >> bits:
-        bits += 1
-    return bits
-
-
-def possible_rolls(wing: Wing, step: int, ships: int, shields: list[int], most: int) -> list[Roll] | None:
-    """Every result of a wing's dice, told apart only by which of these shields they beat; None if too many."""
-    dice = wing.missiles if step else wing.cannons
-    steps = len(shields)
-    listed = 1
-    for colour in range(MOST_DAMAGE):
-        listed *= comb(dice[colour] * ships + steps, steps)
-    if listed > most:
-        return None
-    chances = [0.0] * (steps + 1)  # that a die beats exactly so many of the shields
-    for face in range(FACES):
-        beaten = shield_beaten(face, wing.computer)
-        chances[sum([1 for shield in shields if beaten >= shield])] += 1 / FACES
-    bits = bits_for(wing, ships)
-    rolls = [Roll(0, 1.0)]
-    for colour in range(MOST_DAMAGE):
-        if dice[colour]:
-            divides = wing.splits and not step and colour == MOST_DAMAGE - 1
-            ways = splits(dice[colour] * ships, chances)
-            rolls = [joined(roll, way, colour, divides, bits) for roll in rolls for way in ways]
-    return rolls
-
-
 class Way:
-    """How many dice of one colour beat how many shields."""
+    """How many dice of one colour beat how many of some shields, none left out, and the chance of that."""
 
     __slots__ = ("chance", "counts")
 
@@ -125,101 +84,179 @@ def splits(dice: int, chances: list[float]) -> list[Way]:
     return [Way(way.counts, way.chance * chances[0] ** (dice - sum(way.counts))) for way in ways]
 
 
-def joined(roll: Roll, way: Way, colour: int, divides: bool, bits: int) -> Roll:
-    """A roll with the dice of one colour more; R54 those that are divided count as so many dice of one point."""
-    dice = roll.dice
-    for i, count in enumerate(way.counts):
-        if divides:
-            dice += count * (colour + 1) << bits * i
-        else:
-            dice += count << bits * (colour * len(way.counts) + i)
-    return Roll(dice, roll.chance * way.chance)
+def number_of_rolls(dice: list[int], shields: int) -> int:
+    """In how many ways these dice can fall against so many different shields."""
+    found = 1
+    for n in dice:
+        found *= comb(n + shields, shields)
+    return found
 
 
-# --- aiming ---
+class Hand:
+    """R55 What the dice of one volley can show against some shields, and which of them a ship uses up.
 
-
-class Aimer:
-    """R55 Gives out counted dice to ships behind these shields; remembers what destroys a ship most cheaply.
-
-    Dice are the counts of `targeting` packed into one int of so many bits each, which is 62 bits or fewer but
-    for very large fleets. So to look at a ship is a mask and a lookup, and to use dice up is a subtraction.
+    A roll is told apart only by how many dice of each colour beat which shield, and the rolls are numbered: first
+    those that can fall, with their chances, then what may remain of them. So the dice that destroy a ship
+    lead from one number to another, and that is looked up once for all fleets behind such shields.
     """
 
-    __slots__ = ("bits", "known", "masks", "rests", "shields")
+    __slots__ = ("chances", "damages", "numbers", "rolls", "shields", "steps", "units")
 
-    def __init__(self, shields: list[int], bits: int) -> None:
-        self.shields = shields
-        self.bits = bits
-        self.masks: list[int] = []  # the dice that hit through each shield
-        for first in range(len(shields)):
-            mask = 0
-            for at in range(MOST_DAMAGE * len(shields)):
-                if at % len(shields) >= first:
-                    mask |= (1 << bits) - 1 << bits * at
-            self.masks.append(mask)
-        self.known: dict[int, int] = {}  # by dice and points: the dice to use, none if they do not suffice
-        self.rests: dict[int, list[int]] = {}  # by dice: their damage by place of the strongest shield beaten
-
-    def give(self, dice: int, left: list[int], places: list[int]) -> None:
-        """Lowers the points left of ships, each behind the shield at its place."""
-        for ship in range(len(left)):
-            need = left[ship]
-            if need > 0:
-                able = dice & self.masks[places[ship]]
-                used = self.known.get(able << NEED_BITS | need)
-                if used is None:
-                    used = self.work_out(able, places[ship], need)
-                if used:
-                    left[ship] = 0
-                    dice -= used
-                    if not dice:
-                        return
-        if dice:
-            rest = self.rests.get(dice)
-            if rest is None:
-                rest = self.rest(dice)
-            for place in range(len(rest)):
-                if rest[place]:
-                    hit_first(left, places, place, rest[place])
-
-    def counts(self, dice: int) -> list[int]:
-        mask = (1 << self.bits) - 1
-        return [dice >> self.bits * at & mask for at in range(MOST_DAMAGE * len(self.shields))]
-
-    def work_out(self, dice: int, first: int, need: int) -> int:
-        """The dice that destroy a ship, of each colour those of least reach first."""
-        counts = self.counts(dice)
-        chosen = cheapest(counts, self.shields, first, need)
-        used = 0
+    def __init__(self, dice: list[int], divides: bool, computer: int, shields: list[int]) -> None:
+        self.shields = shields  # each once, weakest first
+        self.units: list[int] = []  # what a die counts in a roll, by place of its shield and colour
+        unit = 1
+        for _ in shields:
+            for colour in range(MOST_DAMAGE):
+                self.units.append(unit)
+                # R54 divided red dice join the yellow ones, each as so many.
+                unit *= dice[colour] + 1 + (dice[-1] * MOST_DAMAGE if divides and not colour else 0)
+        self.units.append(unit)
+        self.rolls = [0]
+        self.chances = [1.0]
+        odds = reach_chances(computer, shields)
         for colour in range(MOST_DAMAGE):
-            n = chosen >> BITS * colour & MASK
-            at = colour * len(self.shields) + first
-            while n:
-                taken = min(n, counts[at])
-                used += taken << self.bits * at
-                n -= taken
-                at += 1
-        self.known[dice << NEED_BITS | need] = used
-        return used
+            if dice[colour]:
+                self.add_dice(colour, splits(dice[colour], odds), divides and colour == MOST_DAMAGE - 1)
+        self.numbers: dict[int, int] = {roll: i for i, roll in enumerate(self.rolls)}
+        self.damages: list[list[int]] = [[] for _ in self.rolls]  # of what is left of a roll, by place
+        self.steps: dict[int, list[int]] = {}  # by place and points of a ship: the roll after each roll
 
-    def rest(self, dice: int) -> list[int]:
-        """What dice that destroy nothing do, by place."""
+    def add_dice(self, colour: int, ways: list[Way], divided: bool) -> None:
+        """Combine the rolls so far with the dice of one colour more."""
+        more: list[int] = []
+        for way in ways:
+            roll = 0
+            for place, count in enumerate(way.counts):
+                at = place * MOST_DAMAGE
+                roll += count * (self.units[at] * MOST_DAMAGE if divided else self.units[at + colour])
+            more.append(roll)
+        shares = [way.chance for way in ways]
+        rolls: list[int] = []
+        chances: list[float] = []
+        for i, roll in enumerate(self.rolls):
+            chance = self.chances[i]
+            for k in range(len(more)):
+                rolls.append(roll + more[k])
+                chances.append(chance * shares[k])
+        self.rolls = rolls
+        self.chances = chances
+
+    def results(self, code: int, needs: list[int], places: list[int], units: list[int]) -> dict[int, float]:
+        """R55 What all the rolls do to ships that need so many points, each behind the shield at its place.
+
+        The condition of a fleet is a code in which a point of a ship counts its unit; gives chances by code.
+        """
+        found: dict[int, float] = {}
+        ships = len(needs)
+        steps = [self.step(places[k], needs[k]) for k in range(ships)]
+        worths = [needs[k] * units[k] for k in range(ships)]
+        chances = self.chances
+        for number in range(len(chances)):
+            at, after, lost = number, code, 0
+            for k in range(ships):
+                rest = steps[k][at]
+                if rest == UNKNOWN:
+                    rest = self.work_out(steps[k], at, places[k], needs[k])
+                if rest != NOT_ENOUGH:
+                    after -= worths[k]
+                    lost |= 1 << k
+                    at = rest
+                    if not at:
+                        break
+            if at:
+                after -= self.rest(at, lost, places, units)
+            found[after] = found.get(after, 0.0) + chances[number]
+        return found
+
+    def rest(self, number: int, lost: int, places: list[int], units: list[int]) -> int:
+        """R55 What dice that destroy nothing take off a code: each goes to the first survivor that it hits."""
+        damages = self.damages[number] or self.damage(number)
+        taken = 0
+        for place in range(len(damages)):
+            if damages[place]:
+                for k in range(len(places)):
+                    if not lost >> k & 1 and places[k] <= place:
+                        taken += damages[place] * units[k]
+                        break
+        return taken
+
+    def step(self, place: int, need: int) -> list[int]:
+        """For a ship with so many points left behind the shield at a place: the number of what remains of
+        each roll when the ship is destroyed, as far as that was asked for."""
+        key = place << NEED_BITS | need
+        found = self.steps.get(key)
+        if found is None:
+            found = [UNKNOWN] * len(self.rolls)
+            self.steps[key] = found
+        return found
+
+    def counts(self, roll: int) -> list[int]:
+        """Dice by colour and place, as `cheapest` wants them."""
         width = len(self.shields)
-        counts = self.counts(dice)
+        counts = [0] * (MOST_DAMAGE * width)
+        at = MOST_DAMAGE * width
+        while roll:
+            at -= 1
+            n = roll // self.units[at]
+            if n:
+                roll -= n * self.units[at]
+                counts[at % MOST_DAMAGE * width + at // MOST_DAMAGE] = n
+        return counts
+
+    def work_out(self, step: list[int], number: int, place: int, need: int) -> int:
+        """What remains of a roll after a ship has used the cheapest dice; NOT_ENOUGH if none destroy it."""
+        width = len(self.shields)
+        counts = self.counts(self.rolls[number])
+        chosen = cheapest(counts, self.shields, place, need)
+        after = NOT_ENOUGH
+        if chosen:
+            roll = self.rolls[number]
+            for colour in range(MOST_DAMAGE):
+                n = chosen >> BITS * colour & MASK
+                at = place
+                while n:
+                    taken = min(n, counts[colour * width + at])
+                    roll -= taken * self.units[at * MOST_DAMAGE + colour]
+                    n -= taken
+                    at += 1
+            after = self.number_of(roll)
+        step[number] = after
+        return after
+
+    def number_of(self, roll: int) -> int:
+        """Parts of divided dice may leave what cannot fall; it gets a number when it is met."""
+        found = self.numbers.get(roll)
+        if found is None:
+            found = len(self.rolls)
+            self.rolls.append(roll)
+            self.damages.append([])
+            self.numbers[roll] = found
+            for step in self.steps.values():
+                step.append(UNKNOWN)
+        return found
+
+    def damage(self, number: int) -> list[int]:
+        """The damage of all dice of a roll, by place."""
+        width = len(self.shields)
+        counts = self.counts(self.rolls[number])
         found = [0] * width
         for at in range(len(counts)):
             found[at % width] += counts[at] * (at // width + 1)
-        self.rests[dice] = found
+        self.damages[number] = found
         return found
 
 
-def hit_first(left: list[int], places: list[int], place: int, damage: int) -> None:
-    """What destroys nothing goes to the first survivor that it hits."""
-    for ship in range(len(left)):
-        if left[ship] > 0 and places[ship] <= place:
-            left[ship] -= damage
-            return
+def reach_chances(computer: int, shields: list[int]) -> list[float]:
+    """The chances that a die beats exactly so many of these shields, from none on."""
+    chances = [0.0] * (len(shields) + 1)
+    for face in range(FACES):
+        beaten = shield_beaten(face, computer)
+        chances[sum([1 for shield in shields if beaten >= shield])] += 1 / FACES
+    return chances
+
+
+# --- dice one by one ---
 
 
 def aim_roll(
