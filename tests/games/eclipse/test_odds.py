@@ -121,7 +121,7 @@ def test_any_small_battle_is_as_the_slow_reckoning_has_it(
     ours = odds(battle(attacker, defender, splits), True, 0, 1)
     theirs = PlainBattle(attacker, defender, splits).odds()
     for field in ("attacker_wins", "defender_wins", "stalemate"):
-        assert ours[field] == pytest.approx(theirs[field], abs=1e-9)
+        assert ours[field] == pytest.approx(theirs[field], abs=1e-12)
 
 
 @pytest.mark.parametrize("name", BATTLES)
@@ -132,9 +132,9 @@ def test_exact_odds_are_those_of_a_slow_reckoning(name: str) -> None:
     assert ours.pop("method") == "exact"
     survivors: Any = ours.pop("expected_survivors")
     for side in ("attacker", "defender"):
-        assert survivors[side] == pytest.approx(theirs["expected_survivors"][side], abs=1e-9)
+        assert survivors[side] == pytest.approx(theirs["expected_survivors"][side], abs=1e-12)
     del theirs["expected_survivors"]
-    assert ours == pytest.approx(theirs, abs=1e-9)
+    assert ours == pytest.approx(theirs, abs=1e-12)
 
 
 @pytest.mark.parametrize("name", BATTLES)

@@ -6,9 +6,12 @@ worked out once and kept. Both fleets aim as the rules let non-players aim, and 
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from galaktyka.core.chance import Stream
 from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, shield_beaten
-from galaktyka.games.eclipse.volleys import Hand, Wing, aim_roll, by_size, number_of_rolls
+from galaktyka.games.eclipse.volleys import Aim, Hand, Wing, aim_roll, by_size, number_of_rolls
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -21,13 +24,21 @@ the dice where there are more."""
 HAND_EFFORT: Final = 8
 """Steps for each roll of a hand, besides one for each volley in which it is looked at."""
 
+MOST_CODES: Final = 1 << 60
+MOST_SUMS: Final = 1 << 16
+"""Conditions of a fleet that can be counted through, and that are few enough for an array of chances."""
+
 SCALE: Final = 1 << 30
 MISSILE_STEP: Final = 1
 FLEET_LIMIT: Final = 1 << 8
 
 
 class Condition:
-    """How a fleet stands: the points left of each ship, wing by wing, lost ones first, then the weakest."""
+    """How a fleet stands: the points left of each ship, wing by wing, lost ones first, then the weakest.
+
+    The weakest ship of a wing is destroyed first and the first survivor is hit, so the points that a wing has
+    left tell how each of its ships stands, and together they are the code of the condition.
+    """
 
     __slots__ = ("alive", "code", "left", "needs", "places", "points", "rank", "shields", "units", "volleys")
 
@@ -35,26 +46,24 @@ class Condition:
         self.code = code
         self.left: list[int] = []
         self.alive: list[int] = []  # ships of each wing
-        self.needs: list[int] = []  # of the ships that are left: points, unit in the code,
-        self.units: list[int] = []
-        self.places: list[int] = []  # and place of the shield in
-        self.shields: list[int] = []  # the different ones, weakest first
+        self.needs: list[int] = []  # of the ships that are left: points,
+        self.units: vec[i64] = vec[i64]()  # what a point counts in the code,
+        self.shields: list[int] = []  # and of the different shields, weakest first,
+        self.places: list[int] = []  # which is theirs
         shields: list[int] = []
-        for wing in fleet.wings:
+        for i, wing in enumerate(fleet.wings):
+            lost = fleet.points[i] - code // fleet.units[i] % (fleet.points[i] + 1)
             alive = 0
-            for _ in range(wing.count):
-                unit = fleet.units[len(self.left)]
-                points = code // unit % (wing.hull + 2)
-                self.left.append(points)
-                if points:
+            for points in fleet.whole[i]:
+                self.left.append(max(0, points - lost))
+                lost = max(0, lost - points)
+                if self.left[-1]:
                     alive += 1
-                    self.needs.append(points)
-                    self.units.append(unit)
+                    self.needs.append(self.left[-1])
+                    self.units = append(self.units, fleet.units[i] if fleet.codes <= MOST_CODES else 0)
                     shields.append(wing.shield)
             self.alive.append(alive)
-            if alive and wing.shield not in self.shields:
-                self.shields.append(wing.shield)
-        self.shields.sort()
+        self.shields = sorted(set(shields))
         self.places = [self.shields.index(shield) for shield in shields]
         self.points = sum(self.left)
         self.rank = -1  # among the conditions of the exact chain
@@ -87,29 +96,28 @@ class Fleet:
 
     def __init__(self, wings: list[Wing]) -> None:
         self.wings = by_size(wings)
-        self.units: list[int] = []  # what a point of each ship counts in the code of a condition
-        unit = 1
-        left: list[int] = []
+        self.whole: list[list[int]] = []  # points of each ship at the start
+        self.points: list[int] = []  # of each wing
+        self.units: list[int] = []  # what a point of each wing counts in the code of a condition
+        self.codes = 1
         for wing in self.wings:
-            for damage in wing.damage:
-                self.units.append(unit)
-                unit *= wing.hull + 2
-                left.append(wing.hull + 1 - damage)
+            self.whole.append(sorted([wing.hull + 1 - damage for damage in wing.damage]))
+            self.points.append(sum(self.whole[-1]))
+            self.units.append(self.codes)
+            self.codes *= self.points[-1] + 1
+        self.sums: vec[float] = vec[float]([0.0] * (self.codes if self.codes <= MOST_SUMS else 0))
         self.known: dict[int, Condition] = {}
-        self.start = self.condition(left)
+        self.start = self.condition_of(self.codes - 1)
 
     def condition(self, left: list[int]) -> Condition:
-        """The condition with these points left, ships of a wing in any order."""
+        """The condition with these points left."""
         code, first = 0, 0
-        for wing in self.wings:
-            ships = sorted([max(points, 0) for points in left[first : first + wing.count]])
-            for points in ships:
-                code += points * self.units[first]
-                first += 1
+        for i, whole in enumerate(self.whole):
+            code += sum([max(0, points) for points in left[first : first + len(whole)]]) * self.units[i]
+            first += len(whole)
         return self.condition_of(code)
 
     def condition_of(self, code: int) -> Condition:
-        """Volleys keep the ships of a wing in order: the weakest are lost first, and the first is hit."""
         found = self.known.get(code)
         if found is None:
             found = Condition(self, code)
@@ -123,6 +131,42 @@ class Fleet:
             shields.extend([MISSES - 1] * (wing.count - condition.alive[i]))
             shields.extend([wing.shield] * condition.alive[i])
         return shields
+
+    # --- being hit ---
+
+    def volley(self, hand: Hand, target: Condition) -> Volley:
+        """What the dice of a hand may do to the fleet in a condition."""
+        aims = [hand.aim(target.places[k], need) for k, need in enumerate(target.needs)]
+        chances = (
+            self.few_ends(hand, target, aims) if self.codes <= MOST_SUMS else many_ends(hand, target, aims)
+        )
+        stay = chances.pop(target.code, 0.0)
+        return Volley(stay, [self.condition_of(code) for code in chances], list(chances.values()))
+
+    def few_ends(self, hand: Hand, target: Condition, aims: list[Aim]) -> dict[int, float]:
+        """Chances by code, added up in an array."""
+        sums, units, chances = self.sums, target.units, hand.chances
+        code: i64 = target.code
+        ends: list[int] = []
+        for number in range(i64(len(chances))):
+            after = code - hand.taken(number, aims, units)
+            if sums[after] == 0.0:
+                ends.append(after)
+            sums[after] += chances[number]
+        found: dict[int, float] = {}
+        for end in ends:
+            found[end] = found.get(end, 0.0) + sums[end]
+            sums[end] = 0.0
+        return found
+
+
+def many_ends(hand: Hand, target: Condition, aims: list[Aim]) -> dict[int, float]:
+    """Chances by code, for fleets with more conditions than an array should hold."""
+    found: dict[int, float] = {}
+    for number in range(len(hand.chances)):
+        after: int = target.code - hand.taken(number, aims, target.units)
+        found[after] = found.get(after, 0.0) + hand.chances[number]
+    return found
 
 
 class Outcome:
@@ -143,13 +187,6 @@ class Outcome:
             survivors = self.survivors[side]
             for i, ships in enumerate((defender if side else attacker).alive):
                 survivors[i] += share * ships
-
-
-def listed(hand: Hand, fleet: Fleet, target: Condition) -> Volley:
-    """What the dice of a hand may do to a fleet."""
-    chances = hand.results(target.code, target.needs, target.places, target.units)
-    stay = chances.pop(target.code, 0.0)
-    return Volley(stay, [fleet.condition_of(code) for code in chances], list(chances.values()))
 
 
 class Battle:
@@ -199,7 +236,7 @@ class Battle:
             if hand is None:
                 return None
             self.effort += len(hand.chances)
-            found = listed(hand, self.fleets[1 - shooter // FLEET_LIMIT], target)
+            found = self.fleets[1 - shooter // FLEET_LIMIT].volley(hand, target)
             target.volleys[key] = found
         return found
 
@@ -212,7 +249,7 @@ class Battle:
             wing = self.fleets[shooter // FLEET_LIMIT].wings[shooter & (FLEET_LIMIT - 1)]
             dice = [n * ships for n in (wing.missiles if step else wing.cannons)]
             rolls = number_of_rolls(dice, len(shields))
-            if rolls > self.largest_table:
+            if rolls > self.largest_table or self.fleets[1 - shooter // FLEET_LIMIT].codes > MOST_CODES:
                 return None
             self.effort += HAND_EFFORT * rolls
             found = Hand(dice, wing.splits and not step, wing.computer, shields)

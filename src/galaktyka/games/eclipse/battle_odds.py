@@ -204,6 +204,17 @@ class Chain:
         return outcome
 
 
+class Salvo:
+    """A volley of the defender: its place, where its cells begin, and the columns that fire it."""
+
+    __slots__ = ("begin", "columns", "place")
+
+    def __init__(self, place: int, begin: int, columns: list[int]) -> None:
+        self.place: i64 = place
+        self.begin: i64 = begin
+        self.columns: vec[i64] = vec[i64](columns)
+
+
 class Row:
     """One condition of the attacker against all of the defender: the chance to come to each place of the
     firing order, place by place, and what waits for later rows."""
@@ -212,40 +223,44 @@ class Row:
         self.chain = chain
         self.width: i64 = chain.width
         self.places: i64 = chain.places
-        self.size: i64 = chain.width * len(chain.sides[ATTACKER])
         self.columns: i64 = sum([1 for other in chain.sides[DEFENDER] if other.points])
         self.chances: vec[float] = vec[float]([0.0] * (chain.places * chain.width))
+        self.fired: vec[float] = vec[float]([0.0] * (chain.places * chain.width))  # by the defender
         self.attacks: vec[i64] = vec[i64]([1] * chain.places)  # whether the attacker fires at a place
-        self.onward: vec[i64] = vec[i64]([0] * chain.places)  # where its links lead, here or in `later`
-        self.cells: vec[i64] = vec[i64]()  # of the defender's volleys, by place and column
+        self.onward: vec[i64] = vec[i64]([0] * chain.places)  # where links lead, here or in `later`
+        self.cells: vec[i64] = vec[i64]([-1] * (chain.places * chain.width))  # of the defender's volleys
+        self.salvos: list[Salvo] = []
         waiting = 0
         for place in range(chain.places):
             order = chain.battle.cannon_order
             if order and order[place] // FLEET_LIMIT == DEFENDER:
                 self.attacks[place] = 0
-                self.onward[place] = waiting * self.size
-                waiting += 1
+                self.onward[place] = waiting
+                waiting += len(chain.start)
+                self.add_salvos(place, order[place] & (FLEET_LIMIT - 1))
             else:
                 self.onward[place] = (place + 1) % chain.places * self.width
-            for other in chain.sides[DEFENDER]:
-                self.cells = append(self.cells, chain.cells_of(place, DEFENDER, other))
-        self.later: vec[float] = vec[float]([0.0] * (waiting * chain.width * len(chain.sides[ATTACKER])))
+        self.later: vec[float] = vec[float]([0.0] * waiting)
+
+    def add_salvos(self, place: int, wing: int) -> None:
+        for ships, begin in self.chain.cells[place].items():
+            columns = [other.rank for other in self.chain.sides[DEFENDER] if other.alive[wing] == ships]
+            self.salvos.append(Salvo(place, begin, columns))
+            for y in columns:
+                self.cells[place * self.width + y] = begin
 
     def load(self, x: i64) -> None:
         """Take up what waits for a row."""
-        chances, later, start = self.chances, self.later, self.chain.start
-        width = self.width
+        chances, fired, later, width = self.chances, self.fired, self.later, self.width
         for place in range(self.places):
             at = place * width
             before = (place + self.places - 1) % self.places
-            if self.attacks[before]:
-                for y in range(width):
-                    chances[at + y] = 0.0
-            else:
-                there = self.onward[before] + x * width
-                for y in range(width):
-                    chances[at + y] = later[there + y]
-        first: i64 = self.chain.battle.place
+            waits = self.attacks[before] == 0
+            there = self.onward[before] + x * width
+            for y in range(width):
+                fired[at + y] = 0.0
+                chances[at + y] = later[there + y] if waits else 0.0
+        start, first = self.chain.start, i64(self.chain.battle.place)
         for y in range(width):
             chances[first * width + y] += start[x * width + y]
 
@@ -259,52 +274,57 @@ class Row:
     def run(self, x: i64, own_cells: list[int]) -> list[int]:
         """Pass on all the chance of a row; gives the columns in which the battle ends."""
         ends: list[int] = []
-        chances, stays = self.chances, self.chain.stays
-        cells = vec[i64](own_cells)
-        mine = vec[i64](own_cells)
+        chances, stays, theirs = self.chances, self.chain.stays, self.cells
+        mine, cells = vec[i64](own_cells), vec[i64](own_cells)
         for y in range(self.columns):
             came, returning, round_trip = 0.0, 0.0, 1.0
             for place in range(self.places):
                 at = place * self.width + y
                 came += chances[at]
                 returning += chances[at]
-                begin = mine[place]
-                cell = begin + y
-                if begin < 0:
-                    begin = self.cells[at]
-                    cell = begin + x
-                if begin < 0:
-                    cells[place] = NONE
-                else:
-                    cells[place] = cell
+                cell = mine[place] + y
+                if mine[place] < 0:
+                    cell = theirs[at] + x if theirs[at] >= 0 else NONE
+                cells[place] = cell
+                if cell >= 0:
                     round_trip *= stays[cell]
                     returning *= stays[cell]
-            if came == 0.0:
-                continue
-            if round_trip == 1.0:  # R57 nobody who is left has a cannon
-                ends.append(y)
-            else:
-                self.fire(y, cells, returning / (1.0 - round_trip))
+            if came > 0.0:
+                if round_trip < 1.0:
+                    self.fire(y, cells, returning / (1.0 - round_trip))
+                else:  # R57 nobody who is left has a cannon
+                    ends.append(y)
+        for salvo in self.salvos:
+            self.send_on(salvo, x)
         if self.columns < self.width:
             ends.append(self.columns)
         return ends
 
     def fire(self, y: i64, cells: vec[i64], mass: float) -> None:
         """One round of a pair, with the chance that ever comes back to its beginning."""
-        chances, later = self.chances, self.later
-        first, targets = self.chain.first, self.chain.targets
-        shares, stays = self.chain.shares, self.chain.stays
+        chances, fired, stays = self.chances, self.fired, self.chain.stays
+        first, targets, shares = self.chain.first, self.chain.targets, self.chain.shares
         for place in range(self.places):
-            mass += chances[place * self.width + y]
+            at = place * self.width + y
+            mass += chances[at]
             cell = cells[place]
-            if cell < 0:
-                continue
-            there = self.onward[place]
-            if self.attacks[place]:
-                for link in range(first[cell], first[cell + 1]):
-                    chances[there + targets[link]] += mass * shares[link]
-            else:
-                there += y
-                for link in range(first[cell], first[cell + 1]):
-                    later[there + targets[link]] += mass * shares[link]
-            mass *= stays[cell]
+            if cell >= 0:
+                if self.attacks[place]:
+                    there = self.onward[place]
+                    for link in range(first[cell], first[cell + 1]):
+                        chances[there + targets[link]] += mass * shares[link]
+                else:
+                    fired[at] = mass
+                mass *= stays[cell]
+
+    def send_on(self, salvo: Salvo, x: i64) -> None:
+        """Let what the defender has fired wait for the rows to which it leads."""
+        fired, later, columns = self.fired, self.later, salvo.columns
+        here, there = salvo.place * self.width, self.onward[salvo.place]
+        first, cell = self.chain.first, salvo.begin + x
+        for link in range(first[cell], first[cell + 1]):
+            share = self.chain.shares[link]
+            row = there + self.chain.targets[link]
+            for k in range(len(columns)):
+                y = columns[k]
+                later[row + y] += fired[here + y] * share

@@ -3,6 +3,9 @@
 from math import comb
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from galaktyka.games.eclipse.targeting import (
     BITS,
     FACES,
@@ -17,8 +20,7 @@ from galaktyka.games.eclipse.targeting import (
 NEED_BITS: Final = 6
 """Bits for the points that a ship has left."""
 
-NOT_ENOUGH: Final = -1
-UNKNOWN: Final = -2
+UNKNOWN: Final[i64] = -1
 
 
 class Wing:
@@ -92,6 +94,18 @@ def number_of_rolls(dice: list[int], shields: int) -> int:
     return found
 
 
+class Aim:
+    """R55 A ship with so many points left behind the shield at a place: what remains of each roll, by number,
+    when the cheapest dice destroy the ship; UNKNOWN until it is asked for."""
+
+    __slots__ = ("after", "need", "place")
+
+    def __init__(self, place: int, need: int, rolls: int) -> None:
+        self.place: i64 = place
+        self.need: i64 = need
+        self.after: vec[i64] = vec[i64]([UNKNOWN] * rolls)
+
+
 class Hand:
     """R55 What the dice of one volley can show against some shields, and which of them a ship uses up.
 
@@ -100,7 +114,7 @@ class Hand:
     lead from one number to another, and that is looked up once for all fleets behind such shields.
     """
 
-    __slots__ = ("chances", "damages", "numbers", "rolls", "shields", "steps", "units")
+    __slots__ = ("aims", "chances", "numbers", "powers", "rolls", "shields", "units")
 
     def __init__(self, dice: list[int], divides: bool, computer: int, shields: list[int]) -> None:
         self.shields = shields  # each once, weakest first
@@ -111,7 +125,6 @@ class Hand:
                 self.units.append(unit)
                 # R54 divided red dice join the yellow ones, each as so many.
                 unit *= dice[colour] + 1 + (dice[-1] * MOST_DAMAGE if divides and not colour else 0)
-        self.units.append(unit)
         self.rolls = [0]
         self.chances = [1.0]
         odds = reach_chances(computer, shields)
@@ -119,8 +132,10 @@ class Hand:
             if dice[colour]:
                 self.add_dice(colour, splits(dice[colour], odds), divides and colour == MOST_DAMAGE - 1)
         self.numbers: dict[int, int] = {roll: i for i, roll in enumerate(self.rolls)}
-        self.damages: list[list[int]] = [[] for _ in self.rolls]  # of what is left of a roll, by place
-        self.steps: dict[int, list[int]] = {}  # by place and points of a ship: the roll after each roll
+        self.powers: vec[i64] = vec[i64]()  # damage through each shield, by roll and place
+        for roll in self.rolls:
+            self.add_power(roll)
+        self.aims: dict[int, Aim] = {}
 
     def add_dice(self, colour: int, ways: list[Way], divided: bool) -> None:
         """Combine the rolls so far with the dice of one colour more."""
@@ -142,54 +157,15 @@ class Hand:
         self.rolls = rolls
         self.chances = chances
 
-    def results(self, code: int, needs: list[int], places: list[int], units: list[int]) -> dict[int, float]:
-        """R55 What all the rolls do to ships that need so many points, each behind the shield at its place.
-
-        The condition of a fleet is a code in which a point of a ship counts its unit; gives chances by code.
-        """
-        found: dict[int, float] = {}
-        ships = len(needs)
-        steps = [self.step(places[k], needs[k]) for k in range(ships)]
-        worths = [needs[k] * units[k] for k in range(ships)]
-        chances = self.chances
-        for number in range(len(chances)):
-            at, after, lost = number, code, 0
-            for k in range(ships):
-                rest = steps[k][at]
-                if rest == UNKNOWN:
-                    rest = self.work_out(steps[k], at, places[k], needs[k])
-                if rest != NOT_ENOUGH:
-                    after -= worths[k]
-                    lost |= 1 << k
-                    at = rest
-                    if not at:
-                        break
-            if at:
-                after -= self.rest(at, lost, places, units)
-            found[after] = found.get(after, 0.0) + chances[number]
-        return found
-
-    def rest(self, number: int, lost: int, places: list[int], units: list[int]) -> int:
-        """R55 What dice that destroy nothing take off a code: each goes to the first survivor that it hits."""
-        damages = self.damages[number] or self.damage(number)
-        taken = 0
-        for place in range(len(damages)):
-            if damages[place]:
-                for k in range(len(places)):
-                    if not lost >> k & 1 and places[k] <= place:
-                        taken += damages[place] * units[k]
-                        break
-        return taken
-
-    def step(self, place: int, need: int) -> list[int]:
-        """For a ship with so many points left behind the shield at a place: the number of what remains of
-        each roll when the ship is destroyed, as far as that was asked for."""
-        key = place << NEED_BITS | need
-        found = self.steps.get(key)
-        if found is None:
-            found = [UNKNOWN] * len(self.rolls)
-            self.steps[key] = found
-        return found
+    def add_power(self, roll: int) -> None:
+        width = len(self.shields)
+        counts = self.counts(roll)
+        for first in range(width):
+            power = 0
+            for at in range(len(counts)):
+                if counts[at] and at % width >= first:
+                    power += counts[at] * (at // width + 1)
+            self.powers = append(self.powers, power)
 
     def counts(self, roll: int) -> list[int]:
         """Dice by colour and place, as `cheapest` wants them."""
@@ -198,30 +174,75 @@ class Hand:
         at = MOST_DAMAGE * width
         while roll:
             at -= 1
-            n = roll // self.units[at]
-            if n:
+            if roll >= self.units[at]:
+                n = roll // self.units[at]
                 roll -= n * self.units[at]
                 counts[at % MOST_DAMAGE * width + at // MOST_DAMAGE] = n
         return counts
 
-    def work_out(self, step: list[int], number: int, place: int, need: int) -> int:
-        """What remains of a roll after a ship has used the cheapest dice; NOT_ENOUGH if none destroy it."""
+    # --- aiming ---
+
+    def aim(self, place: int, need: int) -> Aim:
+        key = place << NEED_BITS | need
+        found = self.aims.get(key)
+        if found is None:
+            found = Aim(place, need, len(self.rolls))
+            self.aims[key] = found
+        return found
+
+    def taken(self, number: i64, aims: list[Aim], units: vec[i64]) -> i64:
+        """R55 What a roll does to ships, each point of a ship counted by its unit."""
+        powers = self.powers
+        width: i64 = len(self.shields)
+        at = number
+        taken: i64 = 0
+        lost: i64 = 0
+        for k in range(i64(len(aims))):
+            aim = aims[k]
+            if powers[at * width + aim.place] >= aim.need:
+                after = aim.after[at]
+                if after == UNKNOWN:
+                    after = self.work_out(aim, at)
+                    powers = self.powers
+                at = after
+                taken += aim.need * units[k]
+                lost |= i64(1) << k
+                if at == 0:
+                    return taken
+        return taken + self.damage(at * width, lost, aims, units)
+
+    def damage(self, at: i64, lost: i64, aims: list[Aim], units: vec[i64]) -> i64:
+        """R55 What destroys nothing goes to the first survivor that it hits."""
+        damage: i64 = 0
+        beyond: i64 = 0
+        place: i64 = len(self.shields) - 1
+        while place >= 0:
+            here = self.powers[at + place] - beyond
+            if here != 0:
+                beyond += here
+                for k in range(i64(len(aims))):
+                    if (lost >> k) & 1 == 0 and aims[k].place <= place:
+                        damage += here * units[k]
+                        break
+            place -= 1
+        return damage
+
+    def work_out(self, aim: Aim, number: int) -> int:
+        """What remains of a roll after a ship has used the cheapest dice."""
         width = len(self.shields)
-        counts = self.counts(self.rolls[number])
-        chosen = cheapest(counts, self.shields, place, need)
-        after = NOT_ENOUGH
-        if chosen:
-            roll = self.rolls[number]
-            for colour in range(MOST_DAMAGE):
-                n = chosen >> BITS * colour & MASK
-                at = place
-                while n:
-                    taken = min(n, counts[colour * width + at])
-                    roll -= taken * self.units[at * MOST_DAMAGE + colour]
-                    n -= taken
-                    at += 1
-            after = self.number_of(roll)
-        step[number] = after
+        roll = self.rolls[number]
+        counts = self.counts(roll)
+        chosen = cheapest(counts, self.shields, aim.place, aim.need)
+        for colour in range(MOST_DAMAGE):
+            n = chosen >> BITS * colour & MASK
+            at: int = aim.place
+            while n:
+                taken = min(n, counts[colour * width + at])
+                roll -= taken * self.units[at * MOST_DAMAGE + colour]
+                n -= taken
+                at += 1
+        after = self.number_of(roll)
+        aim.after[number] = after
         return after
 
     def number_of(self, roll: int) -> int:
@@ -230,20 +251,10 @@ class Hand:
         if found is None:
             found = len(self.rolls)
             self.rolls.append(roll)
-            self.damages.append([])
             self.numbers[roll] = found
-            for step in self.steps.values():
-                step.append(UNKNOWN)
-        return found
-
-    def damage(self, number: int) -> list[int]:
-        """The damage of all dice of a roll, by place."""
-        width = len(self.shields)
-        counts = self.counts(self.rolls[number])
-        found = [0] * width
-        for at in range(len(counts)):
-            found[at % width] += counts[at] * (at // width + 1)
-        self.damages[number] = found
+            self.add_power(roll)
+            for aim in self.aims.values():
+                aim.after = append(aim.after, UNKNOWN)
         return found
 
 
