@@ -75,6 +75,21 @@ BATTLES: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]], bool]] = {
         [ship("interceptor", 2, initiative=1, cannons=["yellow"])],
         False,
     ),
+    "four types behind four shields": (
+        [
+            ship("dreadnought", initiative=1, hull=1, shield=3, computer=3, cannons=["yellow"]),
+            ship("cruiser", initiative=2, shield=2, computer=2, cannons=["orange"]),
+            ship("starbase", initiative=4, hull=1, shield=1, computer=3, cannons=["blue"]),
+            ship("interceptor", initiative=3, missiles=["yellow"], cannons=["red"]),
+        ],
+        [
+            ship("dreadnought", initiative=2, hull=1, shield=3, computer=2, missiles=["red"]),
+            ship("cruiser", initiative=1, shield=1, computer=3, cannons=["yellow"]),
+            ship("starbase", initiative=4, shield=2, computer=1, cannons=["yellow"]),
+            ship("interceptor", initiative=3, hull=1, computer=3, cannons=["orange"]),
+        ],
+        True,
+    ),
     "half of the ships unarmed": (
         [ship("cruiser", hull=1), ship("interceptor", cannons=["yellow"])],
         [ship("starbase", hull=1, missiles=["orange"]), ship("interceptor", cannons=["yellow"])],
@@ -196,6 +211,19 @@ def test_a_battle_too_large_for_the_chain_is_sampled() -> None:
         [ship("interceptor", 20, initiative=3, cannons=["yellow"])],
     )
     assert exact_outcome(Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")), 1000) is None
+
+
+def test_four_types_a_side_are_exact_without_being_asked() -> None:
+    """As many kinds of ship as a battle of four against four can have, each behind a shield of its own."""
+    kinds = ["dreadnought", "cruiser", "starbase", "interceptor"]
+    side = [
+        ship(kind, initiative=i, hull=1, shield=3 - i, computer=3, cannons=["yellow", "red"])
+        for i, kind in enumerate(kinds)
+    ]
+    answer = odds(battle(side, side), False, 0, 1)
+    assert answer["method"] == "exact"
+    shares = [float(str(answer[field])) for field in ("attacker_wins", "defender_wins", "stalemate")]
+    assert sum(shares) == pytest.approx(1, abs=1e-12)
 
 
 def test_the_same_seed_gives_the_same_sample() -> None:

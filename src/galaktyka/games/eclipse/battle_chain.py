@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from galaktyka.core.chance import Stream
 from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, shield_beaten
-from galaktyka.games.eclipse.volleys import Aim, Hand, Wing, aim_roll, by_size, number_of_rolls
+from galaktyka.games.eclipse.volleys import SCALE, Aim, Hand, Wing, aim_roll, by_size, number_of_rolls
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-LARGEST_TABLE: Final = 20_000
-LARGEST_SAMPLED_TABLE: Final = 300
+LARGEST_HAND: Final = 200_000
+LARGEST_DRAWN_HAND: Final = 5_000
 """Results of one volley's dice that are worth a list: for the exact chain, and for sampled fights, which roll
 the dice where there are more."""
 
@@ -28,7 +28,6 @@ MOST_CODES: Final = 1 << 60
 MOST_SUMS: Final = 1 << 16
 """Conditions of a fleet that can be counted through, and that are few enough for an array of chances."""
 
-SCALE: Final = 1 << 30
 MISSILE_STEP: Final = 1
 FLEET_LIMIT: Final = 1 << 8
 
@@ -40,7 +39,19 @@ class Condition:
     left tell how each of its ships stands, and together they are the code of the condition.
     """
 
-    __slots__ = ("alive", "code", "left", "needs", "places", "points", "rank", "shields", "units", "volleys")
+    __slots__ = (
+        "alive",
+        "code",
+        "left",
+        "needs",
+        "places",
+        "points",
+        "rank",
+        "shields",
+        "sights",
+        "units",
+        "volleys",
+    )
 
     def __init__(self, fleet: "Fleet", code: int) -> None:
         self.code = code
@@ -68,27 +79,28 @@ class Condition:
         self.points = sum(self.left)
         self.rank = -1  # among the conditions of the exact chain
         self.volleys: dict[int, Volley] = {}  # what the other side's volleys do, by wing, step and ships
+        self.sights: dict[int, Sights] = {}  # the same for volleys that are drawn
 
 
 class Volley:
     """What the dice of one wing may do to a fleet in one condition."""
 
-    __slots__ = ("chances", "results", "stay", "thresholds")
+    __slots__ = ("chances", "results", "stay")
 
     def __init__(self, stay: float, results: list[Condition], chances: list[float]) -> None:
         self.stay = stay  # chance that nothing changes
         self.results = results
         self.chances = chances
-        self.thresholds: list[int] = []  # for drawing, the likely ones first
 
-    def get_ready(self) -> None:
-        order = sorted([(-chance, i) for i, chance in enumerate(self.chances)])
-        self.results = [self.results[i] for _, i in order]
-        self.chances = [-chance for chance, _ in order]
-        total = self.stay
-        for chance in self.chances:
-            self.thresholds.append(int(total * SCALE))
-            total += chance
+
+class Sights:
+    """A hand of dice, and the ships of a fleet in one condition as it aims at them."""
+
+    __slots__ = ("aims", "hand")
+
+    def __init__(self, hand: Hand, target: Condition) -> None:
+        self.hand = hand
+        self.aims = [hand.aim(target.places[k], need) for k, need in enumerate(target.needs)]
 
 
 class Fleet:
@@ -136,7 +148,7 @@ class Fleet:
 
     def volley(self, hand: Hand, target: Condition) -> Volley:
         """What the dice of a hand may do to the fleet in a condition."""
-        aims = [hand.aim(target.places[k], need) for k, need in enumerate(target.needs)]
+        aims = Sights(hand, target).aims
         chances = (
             self.few_ends(hand, target, aims) if self.codes <= MOST_SUMS else many_ends(hand, target, aims)
         )
@@ -167,6 +179,11 @@ def many_ends(hand: Hand, target: Condition, aims: list[Aim]) -> dict[int, float
         after: int = target.code - hand.taken(number, aims, target.units)
         found[after] = found.get(after, 0.0) + hand.chances[number]
     return found
+
+
+def volley_key(shooter: int, step: int, ships: int) -> int:
+    """Which of the other side's volleys hits a fleet."""
+    return ((shooter & (FLEET_LIMIT - 1)) * 2 + step) * FLEET_LIMIT + ships
 
 
 class Outcome:
@@ -202,7 +219,7 @@ class Battle:
         self.under_way = False
         self.place = 0
         self.effort = 0
-        self.largest_table = LARGEST_TABLE
+        self.largest_hand = LARGEST_HAND
         self.hands: dict[tuple[int, ...], Hand] = {}
 
     def go_on(self, side: int, wing: Wing) -> None:
@@ -229,7 +246,7 @@ class Battle:
 
     def volley(self, shooter: int, step: int, ships: int, target: Condition) -> Volley | None:
         """The table of a volley; None when its dice can fall in too many ways to be listed."""
-        key = ((shooter & (FLEET_LIMIT - 1)) * 2 + step) * FLEET_LIMIT + ships
+        key = volley_key(shooter, step, ships)
         found = target.volleys.get(key)
         if found is None:
             hand = self.hand(shooter * 2 + step, ships, target.shields)
@@ -241,25 +258,37 @@ class Battle:
         return found
 
     def hand(self, shooter_step: int, ships: int, shields: list[int]) -> Hand | None:
-        """What the dice of a wing can show against these shields; worked out once."""
+        """What the dice of a wing can show against these shields, worked out once; None when that is too much."""
         key = (shooter_step, ships, *shields)
         found = self.hands.get(key)
         if found is None:
-            step, shooter = shooter_step & 1, shooter_step >> 1
-            wing = self.fleets[shooter // FLEET_LIMIT].wings[shooter & (FLEET_LIMIT - 1)]
-            dice = [n * ships for n in (wing.missiles if step else wing.cannons)]
-            rolls = number_of_rolls(dice, len(shields))
-            if rolls > self.largest_table or self.fleets[1 - shooter // FLEET_LIMIT].codes > MOST_CODES:
+            side = shooter_step // (2 * FLEET_LIMIT)
+            rolls = self.rolls(shooter_step, ships, shields)
+            if rolls > self.largest_hand or self.fleets[1 - side].codes > MOST_CODES:
                 return None
             self.effort += HAND_EFFORT * rolls
-            found = Hand(dice, wing.splits and not step, wing.computer, shields)
+            wing = self.wing(shooter_step)
+            divides = wing.splits and shooter_step & 1 != MISSILE_STEP
+            found = Hand(self.dice(shooter_step, ships), divides, wing.computer, shields)
             self.hands[key] = found
         return found
+
+    def rolls(self, shooter_step: int, ships: int, shields: list[int]) -> int:
+        return number_of_rolls(self.dice(shooter_step, ships), len(shields))
+
+    def dice(self, shooter_step: int, ships: int) -> list[int]:
+        """All dice of a volley by colour."""
+        wing = self.wing(shooter_step)
+        return [n * ships for n in (wing.missiles if shooter_step & 1 == MISSILE_STEP else wing.cannons)]
+
+    def wing(self, shooter_step: int) -> Wing:
+        shooter = shooter_step >> 1
+        return self.fleets[shooter // FLEET_LIMIT].wings[shooter & (FLEET_LIMIT - 1)]
 
     # --- sampled fights ---
 
     def sample(self, fights: int, stream: Stream) -> Outcome:
-        self.largest_table = LARGEST_SAMPLED_TABLE
+        self.largest_hand = LARGEST_DRAWN_HAND
         outcome = Outcome(self)
         outcome.samples = fights
         ends: dict[tuple[int, int], int] = {}
@@ -299,18 +328,19 @@ class Battle:
             order = self.cannon_order
 
     def fire(self, shooter: int, step: int, ships: int, target: Condition, stream: Stream) -> Condition:
-        volley = self.volley(shooter, step, ships, target)
-        if volley is None:
-            return self.roll(shooter, step, ships, target, stream)
-        if not volley.thresholds:
-            volley.get_ready()
-        drawn: int = stream.below(SCALE)
-        thresholds = volley.thresholds
-        found = -1
-        last = len(thresholds) - 1
-        while found < last and drawn >= thresholds[found + 1]:
-            found += 1
-        return volley.results[found] if found >= 0 else target
+        """Draw a roll and aim it."""
+        key = volley_key(shooter, step, ships)
+        sights = target.sights.get(key)
+        if sights is None:
+            hand = self.hand(shooter * 2 + step, ships, target.shields)
+            if hand is None:
+                return self.roll(shooter, step, ships, target, stream)
+            sights = Sights(hand, target)
+            target.sights[key] = sights
+        drawn = sights.hand.drawn(stream.below(SCALE))
+        taken: int = sights.hand.taken(drawn, sights.aims, target.units)
+        fleet = self.fleets[1 - shooter // FLEET_LIMIT]
+        return fleet.condition_of(target.code - taken) if taken else target
 
     def roll(self, shooter: int, step: int, ships: int, target: Condition, stream: Stream) -> Condition:
         """Fire with real dice."""

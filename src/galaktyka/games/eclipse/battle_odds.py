@@ -15,12 +15,15 @@ from galaktyka.games.eclipse.battle_chain import (
     ATTACKER,
     DEFENDER,
     FLEET_LIMIT,
+    HAND_EFFORT,
     MISSILE_STEP,
     Battle,
     Condition,
+    Fleet,
     Outcome,
     Volley,
 )
+from galaktyka.games.eclipse.targeting import BEATS_ALL, FACES, shield_beaten
 
 LINKS_PER_STEP: Final = 24
 """Links of the chain that take as long as one step of finding volleys."""
@@ -28,11 +31,21 @@ LINKS_PER_STEP: Final = 24
 MOST_NUMBERS: Final = 16_000_000
 """Numbers that the chain may hold at once, 8 bytes each."""
 
+LIKELY_LINKS: Final = 3
+"""Links of a condition and a volley, for an estimate."""
+
+SAFETY: Final = 8
+"""So many times too large an estimate may be: dice of many points leave out many conditions."""
+
+HOPELESS: Final = 1 << 60
+NO_SHIELD: Final = BEATS_ALL + 1
 NONE: Final[i64] = -1
 
 
 def exact_outcome(battle: Battle, effort: int) -> Outcome | None:
     """R50 The chances of every end; None when that would take more than so many steps."""
+    if estimate(battle) > effort * SAFETY:
+        return None
     reach = Reach(battle, effort)
     if not reach.after_missiles() or not reach.after_cannons():
         return None
@@ -42,6 +55,60 @@ def exact_outcome(battle: Battle, effort: int) -> Outcome | None:
     for shooter in [] if battle.under_way else battle.missile_order:
         chain.fire_missiles(shooter)
     return chain.outcome()
+
+
+# --- how large it is ---
+
+
+def estimate(battle: Battle) -> int:
+    """About how many steps the chain takes, from the numbers of ships, shields and dice alone."""
+    counts = [number_of_conditions(battle, side) for side in (ATTACKER, DEFENDER)]
+    places = max(1, len(battle.cannon_order))
+    if counts[ATTACKER] * counts[DEFENDER] * places > MOST_NUMBERS * SAFETY:
+        return HOPELESS
+    steps = counts[ATTACKER] * counts[DEFENDER] * places * LIKELY_LINKS // LINKS_PER_STEP
+    for step in (0, MISSILE_STEP):
+        for shooter in battle.missile_order if step else battle.cannon_order:
+            if step and battle.under_way:
+                continue
+            side, wing = shooter // FLEET_LIMIT, shooter & (FLEET_LIMIT - 1)
+            target = battle.fleets[1 - side].start
+            rolls = battle.rolls(shooter * 2 + step, battle.fleets[side].start.alive[wing], target.shields)
+            if rolls > battle.largest_hand:
+                return HOPELESS
+            steps += rolls * (HAND_EFFORT if step else HAND_EFFORT + counts[1 - side] // 4)
+    return steps
+
+
+def number_of_conditions(battle: Battle, side: int) -> int:
+    """How many conditions a fleet can come to at most.
+
+    A ship that is not destroyed is damaged only if some die hits it but no larger one that is left, so most
+    wings are whole or lost while larger ones with no stronger shields live.
+    """
+    fleet = battle.fleets[side]
+    if not any(sum(wing.cannons) + sum(wing.missiles) for wing in battle.fleets[1 - side].wings):
+        return 1
+    ways = {NO_SHIELD: 1}  # by the weakest shield of the larger wings that are left
+    for i, wing in enumerate(fleet.wings):
+        after = dict(ways)
+        for weakest, number in ways.items():
+            alone = hits_between(battle.fleets[1 - side], wing.shield, weakest)
+            states = fleet.points[i] if alone else len(fleet.whole[i])
+            least = min(weakest, wing.shield)
+            after[least] = after.get(least, 0) + number * states
+        ways = after
+    return sum(ways.values())
+
+
+def hits_between(enemies: Fleet, shield: int, stronger: int) -> bool:
+    """Whether some die hits through a shield but not through a stronger one."""
+    for wing in enemies.wings:
+        if sum(wing.cannons) + sum(wing.missiles):
+            for face in range(FACES):
+                if shield <= shield_beaten(face, wing.computer) < stronger:
+                    return True
+    return False
 
 
 class Reach:

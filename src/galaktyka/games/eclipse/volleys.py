@@ -22,6 +22,9 @@ NEED_BITS: Final = 6
 
 UNKNOWN: Final[i64] = -1
 
+SCALE: Final = 1 << 30
+"""Rolls are drawn by numbers below this."""
+
 
 class Wing:
     """All ships of one type on one side."""
@@ -114,7 +117,7 @@ class Hand:
     lead from one number to another, and that is looked up once for all fleets behind such shields.
     """
 
-    __slots__ = ("aims", "chances", "numbers", "powers", "rolls", "shields", "units")
+    __slots__ = ("aims", "chances", "numbers", "powers", "rolls", "shields", "thresholds", "units")
 
     def __init__(self, dice: list[int], divides: bool, computer: int, shields: list[int]) -> None:
         self.shields = shields  # each once, weakest first
@@ -136,6 +139,7 @@ class Hand:
         for roll in self.rolls:
             self.add_power(roll)
         self.aims: dict[int, Aim] = {}
+        self.thresholds: vec[i64] = vec[i64]()  # for drawing
 
     def add_dice(self, colour: int, ways: list[Way], divided: bool) -> None:
         """Combine the rolls so far with the dice of one colour more."""
@@ -179,6 +183,24 @@ class Hand:
                 roll -= n * self.units[at]
                 counts[at % MOST_DAMAGE * width + at // MOST_DAMAGE] = n
         return counts
+
+    def drawn(self, value: i64) -> i64:
+        """The roll that a number below SCALE stands for."""
+        if len(self.thresholds) == 0:
+            total = 0.0
+            for chance in self.chances:
+                total += chance
+                self.thresholds = append(self.thresholds, int(total * SCALE))
+        thresholds = self.thresholds
+        first: i64 = 0
+        last = len(thresholds) - 1
+        while first < last:
+            middle = (first + last) >> 1
+            if thresholds[middle] > value:
+                last = middle
+            else:
+                first = middle + 1
+        return first
 
     # --- aiming ---
 
