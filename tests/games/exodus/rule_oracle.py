@@ -4,9 +4,7 @@ Nothing of the engine's rules is used here. Things go by their names, and every 
 the rules allow, as a set, so that a test can compare it with all that the engine offers.
 """
 
-from itertools import combinations, permutations, product
-
-CIVIL, TRANSPORT, MILITARY = "civil", "transport", "military"
+from itertools import combinations, pairwise, permutations, product
 
 Goods = tuple[int, int, int]
 """CP, axinium, phasium."""
@@ -29,9 +27,7 @@ class Estate:
 
 def units_taken(most: list[int], limit: int) -> list[tuple[int, ...]]:
     """How many units come from each planet, all ways that stay within a common limit."""
-    return [
-        taken for taken in product(*[range(each + 1) for each in most]) if sum(taken) <= limit
-    ]
+    return [taken for taken in product(*[range(each + 1) for each in most]) if sum(taken) <= limit]
 
 
 def extract_units(
@@ -104,7 +100,7 @@ def orders(bids: list[int], chancellor: int) -> set[tuple[int, ...]]:
     return {
         order
         for order in permutations(range(len(bids)))
-        if all(bids[a] >= bids[b] for a, b in zip(order, order[1:], strict=False))
+        if all(bids[a] >= bids[b] for a, b in pairwise(order))
         and all(
             order.index(seat) < order.index(chancellor)
             for seat in order
@@ -116,9 +112,7 @@ def orders(bids: list[int], chancellor: int) -> set[tuple[int, ...]]:
 # --- actions ---
 
 
-def trades(
-    goods: Goods, rates: tuple[int, int], exchanges: int, mixed: bool
-) -> set[Goods]:
+def trades(goods: Goods, rates: tuple[int, int], exchanges: int, mixed: bool) -> set[Goods]:
     """R54, R55 Stocks after up to so many exchanges; without Advanced Trading all of one direction."""
     sell, buy = rates
     found = {goods}
@@ -158,3 +152,9 @@ def shares(people: dict[int, int], points: int) -> dict[int, int]:
     there = {seat: markers for seat, markers in people.items() if markers}
     first = [seat for seat in there if there[seat] == max(there.values())]
     return {seat: points // len(first) for seat in first}
+
+
+def words(value: object) -> set[str]:
+    """A list of words in the data, as a set."""
+    assert isinstance(value, list)
+    return {str(word) for word in value}
