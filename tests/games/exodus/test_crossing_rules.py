@@ -7,23 +7,20 @@ from galaktyka.games.exodus.choices import (
     E_BATTLE,
     E_CENTAURIAN,
     E_STAND_OFF,
-    STEP_ACTIONS_END,
     STEP_BATTLES,
     STEP_CARDS,
     STEP_CIVILIAN,
-    STEP_CONQUEST,
-    STEP_COUNCIL,
     STEP_DEPLOY,
-    STEP_ELECTION,
     STEP_MOVED,
     STEP_RADAR,
     STEP_READY,
     STEP_UPKEEP,
     STEP_VOTE,
 )
+from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import POLITICAL_IDS
 from galaktyka.games.exodus.scoring import final_points
-from galaktyka.games.exodus.state import NOWHERE
+from galaktyka.games.exodus.state import FROM_COUNCIL, FROM_PLANETS, FROM_SHIPS, NOWHERE
 
 HIT, MISS = 5, 1
 
@@ -64,14 +61,14 @@ def test_R13_R15_platinum_of_this_upkeep_pays_the_tax() -> None:
 
 def test_R13_R103_guests_on_a_home_planet_share_its_marker_and_may_take_its_points() -> None:
     scene = Scene(2)
-    scene.settle(1, "home 0", 4)
+    scene.settle(1, "home 0", 6)
     scene.state.marker[scene.hex("home 0")] = 1
     scene.give(0)
     scene.give(1)
     scene.state.order = [1, 0]
     scene.begin(STEP_UPKEEP)
     assert (scene.player(0).cp, scene.player(1).cp) == (0, 10)
-    assert final_points(scene.state, 1)[1 - 1 :] == final_points(scene.state, 1)
+    assert (final_points(scene.state, 0)[FROM_PLANETS], final_points(scene.state, 1)[FROM_PLANETS]) == (0, 4)
 
 
 # --- council ---
@@ -178,12 +175,14 @@ def test_R39_R41_when_basic_politics_is_learned_decides_where_the_first_card_ret
     scene.play("research basic_politics" if when == "first" else "decline")
     scene.play_all("pass", "pass")
     assert (f"card {first}" in scene.legal(0)) == second
+    assert GAME.rule_of(scene.state) == "R39"
     next_ = "research" if when == "second" else "banking"
     lay(scene, next_, "mining")
     if when == "second":
         scene.play("research basic_politics")
     scene.play_all("done", "pass", "pass")
     assert (scene.question, scene.state.actors()) == ("card", [0])
+    assert GAME.rule_of(scene.state) == "R41"
     assert (f"card {first}" in scene.legal(0)) == third
     assert f"card {next_}" not in scene.legal(0)
     assert "none" in scene.legal(0)
@@ -370,4 +369,7 @@ def test_R75_R95_a_ceasefire_holds_in_the_last_phase_and_nothing_is_cloaked() ->
     scene.begin(STEP_RADAR)
     assert not scene.state.frames  # over
     assert not scene.events(E_BATTLE)
-    assert [player.sources[2] + player.sources[3] for player in scene.state.players] == [7, 7]
+    assert [player.sources[FROM_SHIPS] + player.sources[FROM_COUNCIL] for player in scene.state.players] == [
+        7,
+        7,
+    ]
