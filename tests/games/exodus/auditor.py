@@ -4,70 +4,36 @@ Every event is checked against the rules as written, with printed values from th
 answer the books must agree with the position: whatever is moved without a word, or told but not moved, shows up.
 """
 
-import tomllib
 from collections import Counter, deque
-from pathlib import Path
 
 from tests.games.exodus import rule_oracle
+from tests.games.exodus.printed import (
+    AREAS,
+    CARDS,
+    CENTAURIANS,
+    CLONES,
+    DISCOUNT,
+    GIFTS,
+    MENDED,
+    REACTION,
+    RESOURCE,
+    SETUP,
+    SHIP_AXINIUM,
+    SHIP_CP,
+    SHIPS,
+    TAX,
+    TECHNOLOGIES,
+    UPGRADE,
+    UPGRADE_CP,
+    UPGRADES,
+    VALUE,
+    whole,
+)
 
-import galaktyka.games.exodus
 from galaktyka.core.table import Event
 from galaktyka.games.exodus import choices as c
 from galaktyka.games.exodus import ids
 from galaktyka.games.exodus.flow import Position
-
-DATA = Path(galaktyka.games.exodus.__file__).parent / "data"
-Row = dict[str, object]
-
-# What the cards say, in the sheet's words: how each changes a number while it is in force.
-DISCOUNT = {
-    "law_military_technologies": ("military", 2),
-    "law_civil_technologies": ("civil", 2),
-    "law_transport_technologies": ("transport", 2),
-    "res_open_archives": ("any", 1),
-}
-SHIP_CP = {"law_shipyard_subsidies": -1}
-SHIP_AXINIUM = {"res_mobilisation": -1}
-UPGRADE_CP = {"law_arms_subsidies": -1, "res_arms_embargo": 1}
-TAX = {"law_tax_haven": 0, "law_war_tax": 2}
-REACTION = {"res_civil_unrest": 1, "res_volunteers": -1}
-# CP, axinium, phasium that everybody gains or pays when the card is adopted.
-GIFTS = {
-    "law_central_bank": (0, 2),
-    "res_mobilisation": (0, -1),
-    "exe_emergency_fund": (0, 3),
-    "exe_council_levy": (0, -3),
-    "exe_axinium_relief": (1, 1),
-    "exe_phasium_relief": (2, 1),
-}
-CLONES = {"law_clone_rights": 1, "exe_clone_shipment": 1}
-MENDED = {"res_ceasefire": 1, "exe_fleet_overhaul": 99}
-SETUP = 0
-UPGRADE = 100  # added to the number of an upgrade that a Centaurian card gives
-
-
-def rows(file: str, key: str) -> list[Row]:
-    with (DATA / file).open("rb") as stream:
-        found = tomllib.load(stream)[key]
-    assert isinstance(found, list)
-    return found
-
-
-def whole(row: Row, field: str) -> int:
-    value = row[field]
-    assert isinstance(value, int)
-    return value
-
-
-PLANETS = rows("planets.toml", "planet") + rows("planets.toml", "home")
-SHIPS = rows("ships.toml", "ship")
-UPGRADES = rows("ships.toml", "upgrade")
-TECHNOLOGIES = {str(row["id"]): row for row in rows("technologies.toml", "technology")}
-AREAS = rows("market.toml", "area")
-CARDS = rows("market.toml", "action_card")
-CENTAURIANS = rows("centaurians.toml", "centaurian")
-VALUE = {str(row["id"]): whole(row, "value") for row in PLANETS}
-RESOURCE = {str(row["id"]): str(row["resource"]) for row in PLANETS}
 
 
 class Account:
@@ -300,7 +266,9 @@ class Auditor:
             self.in_force.remove(ids.POLITICAL_IDS[e.a])
         elif e.kind == c.E_MARKERS:
             self.marker[e.a] += e.b
-            assert e.b == 1 and e.a not in self.ruins and self.marker[e.a] <= VALUE[self.names[e.a]]
+            assert e.b == 1
+            assert e.a not in self.ruins
+            assert self.marker[e.a] <= VALUE[self.names[e.a]]
         elif e.kind == c.E_BID:
             self.pay(e.seat, 0, e.a)
             self.bids[e.seat] = e.a
@@ -354,7 +322,8 @@ class Auditor:
         elif e.kind == c.E_ACTION:
             self.begin_action(e)
         elif e.kind == c.E_REACTION:
-            assert not self.short and e.a not in self.reacted
+            assert not self.short
+            assert e.a not in self.reacted
             self.reacted.add(e.a)
             cost = rule_oracle.reaction_price(
                 e.a == e.seat, "expert_politics" in account.techs, self.total(REACTION)
@@ -480,8 +449,10 @@ class Auditor:
             self.units -= e.b
             self.mined.add(e.a)
             self.marker[e.a] += e.b
-            assert self.units >= 0 and self.people[e.a, e.seat] > 0
-            assert self.marker[e.a] <= VALUE[self.names[e.a]] and e.a not in self.ruins
+            assert self.units >= 0
+            assert self.people[e.a, e.seat] > 0
+            assert self.marker[e.a] <= VALUE[self.names[e.a]]
+            assert e.a not in self.ruins
         elif e.kind == c.E_AREA:
             assert e.a == len(self.market) < self.seats
             self.market.append(e.seat)
@@ -507,7 +478,8 @@ class Auditor:
         assert e.b == rate
         self.exchanges -= 1
         self.directions.add(selling)
-        assert self.exchanges >= 0 and (expert or len(self.directions) == 1)
+        assert self.exchanges >= 0
+        assert expert or len(self.directions) == 1
         if selling:
             self.pay(e.seat, resource, 1)
             self.gain(e.seat, 0, rate)

@@ -3,7 +3,8 @@
 from collections import Counter, deque
 
 from tests.games.exodus import rule_oracle
-from tests.games.exodus.auditor import CENTAURIANS, PLANETS, SHIPS, UPGRADES, Auditor, whole
+from tests.games.exodus.auditor import Auditor
+from tests.games.exodus.printed import CENTAURIANS, PLANETS, SHIPS, UPGRADES, whole
 
 from galaktyka.core.table import Event
 from galaktyka.games.exodus import choices as c
@@ -108,7 +109,9 @@ class FleetAuditor(Auditor):
         assert self.people[e.b, e.seat] > max(
             self.people[e.b, seat] for seat in range(self.seats) if seat != e.seat
         )
-        assert self.seats < e.c != e.b and e.c not in self.ruins and self.apart(e.b, e.c) <= 6
+        assert self.seats < e.c != e.b
+        assert e.c not in self.ruins
+        assert self.apart(e.b, e.c) <= 6
         self.aims.append((e.seat, e.a, e.b, e.c))
         assert self.rockets[e.b, ids.PARTS + e.a] >= sum(aim[1:3] == (e.a, e.b) for aim in self.aims)
 
@@ -126,7 +129,8 @@ class FleetAuditor(Auditor):
             assert "civilian_ships" in account.techs
             self.people[e.a, e.seat] -= e.c
             self.people[e.b, e.seat] += e.c
-            assert self.people[e.a, e.seat] >= 0 and e.b not in self.ruins
+            assert self.people[e.a, e.seat] >= 0
+            assert e.b not in self.ruins
         elif e.kind == c.E_LOADED:
             self.people[account.place[e.a], e.seat] -= e.b
             account.cargo[e.a] += e.b
@@ -159,7 +163,8 @@ class FleetAuditor(Auditor):
 
     def book_battles(self, e: Event) -> None:
         if e.kind == c.E_BATTLE:
-            assert "res_ceasefire" not in self.in_force and len(self.sides(e.a)) > 1
+            assert "res_ceasefire" not in self.in_force
+            assert len(self.sides(e.a)) > 1
             self.losses.clear()
             self.begin_round()
         elif e.kind == c.E_FIRE:
@@ -170,7 +175,8 @@ class FleetAuditor(Auditor):
             assert self.given <= self.hits, "more hits than were rolled"
         elif e.kind == c.E_LOST_SHIP:
             account = self.accounts[e.seat]
-            assert account.damage[e.a] > account.shield(e.a) and account.place[e.a] == e.b
+            assert account.damage[e.a] > account.shield(e.a)
+            assert account.place[e.a] == e.b
             self.losses[e.seat] += whole(SHIPS[e.a // 2], "vp")
             account.lose(e.a)
         elif e.kind == c.E_WON:
@@ -194,7 +200,8 @@ class FleetAuditor(Auditor):
             self.given = 0
             return
         account, ships = self.accounts[e.seat], self.fleet(e.seat, e.c)
-        assert ships and e.a == sum(account.dice(ship) for ship in ships)
+        assert ships
+        assert e.a == sum(account.dice(ship) for ship in ships)
         assert all(account.damage[ship] <= account.shield(ship) for ship in ships)
         if self.guard_card >= 0:
             self.guard_damage += e.b
@@ -232,7 +239,9 @@ class FleetAuditor(Auditor):
         """R87–R89 On a planet that is there; only moons can make it fail."""
         account = self.accounts[e.seat]
         hex_ = account.place[e.a]
-        assert hex_ and hex_ not in self.ruins and 0 <= e.b <= e.c <= account.cargo[e.a]
+        assert hex_
+        assert hex_ not in self.ruins
+        assert 0 <= e.b <= e.c <= account.cargo[e.a]
         safe = not MOONS[self.names[hex_]] or "landing_maneuver" in account.techs
         assert not safe or e.b == e.c
         account.cargo[e.a] -= e.b

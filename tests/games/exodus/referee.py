@@ -1,7 +1,8 @@
 """What the written rules let a player answer, from the books of the auditor: no more and no less may be offered."""
 
 from tests.games.exodus import rule_oracle
-from tests.games.exodus.auditor import (
+from tests.games.exodus.fleet_auditor import FleetAuditor
+from tests.games.exodus.printed import (
     REACTION,
     RESOURCE,
     SHIP_AXINIUM,
@@ -13,7 +14,6 @@ from tests.games.exodus.auditor import (
     VALUE,
     whole,
 )
-from tests.games.exodus.fleet_auditor import FleetAuditor
 
 from galaktyka.games.exodus import ids
 from galaktyka.games.exodus.flow import Position
