@@ -204,6 +204,9 @@ class FleetAuditor(Auditor):
         assert e.a == sum(account.dice(ship) for ship in ships)
         assert all(account.damage[ship] <= account.shield(ship) for ship in ships)
         if self.guard_card >= 0:
+            assert self.guard_damage <= whole(CENTAURIANS[self.guard_card], "shield"), (
+                "a broken guard fights on"
+            )
             self.guard_damage += e.b
         elif e.seat == self.sides(e.c)[0]:
             self.begin_round()

@@ -107,7 +107,7 @@ exodus-cost-tax = tax { $cp }
 ## Warnings
 
 exodus-warning-all-cp = Nothing is left for the actions of this turn.
-exodus-warning-much = Early in the game this is a lot for one vote.
+exodus-warning-much = Early in the game this is a lot for one Council phase.
 exodus-warning-void = This ballot is void.
 exodus-warning-no-research = You cannot pay for any technology now.
 exodus-warning-no-build = You cannot build any ship now.

@@ -107,7 +107,7 @@ exodus-cost-tax = podatek { $cp }
 ## Ostrzeżenia
 
 exodus-warning-all-cp = Na akcje w tej turze nic nie zostanie.
-exodus-warning-much = Na początku gry to dużo jak na jedno głosowanie.
+exodus-warning-much = Na początku gry to dużo jak na jedną Fazę Rady.
 exodus-warning-void = Ten głos jest nieważny.
 exodus-warning-no-research = Teraz nie stać cię na żadną technologię.
 exodus-warning-no-build = Teraz nie możesz zbudować żadnego statku.

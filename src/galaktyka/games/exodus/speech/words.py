@@ -48,9 +48,11 @@ OF_A_HEX: Final = [c.F_MINE_COUNT, c.F_VICTIM, c.F_DECLOAK]
 
 
 def rule_of(s: ExodusState) -> str:
-    """The rule behind the pending question; each of the three action cards has its own."""
+    """The rule behind the pending question; action cards and the hits of a Centaurian have their own."""
     kind = s.top()
-    return RULES_OF_CARDS[s.arg(0) - 1] if kind == c.F_CARD else RULES[kind]
+    if kind == c.F_CARD:
+        return RULES_OF_CARDS[s.arg(0) - 1]
+    return "R83" if kind == c.F_HITS and s.arg(3) else RULES[kind]
 
 
 def prompt(s: ExodusState, seat: int) -> Text:
