@@ -7,9 +7,9 @@ from galaktyka.games.exodus.choices import (
     E_BATTLE,
     E_CENTAURIAN,
     E_STAND_OFF,
+    STEP_AIMS,
     STEP_BATTLES,
     STEP_CARDS,
-    STEP_CIVILIAN,
     STEP_DEPLOY,
     STEP_MOVED,
     STEP_RADAR,
@@ -129,6 +129,22 @@ def test_R94_R98_a_new_tax_law_replaces_the_old_and_bites_in_the_next_upkeep() -
     assert scene.goods(0) == (0, 1, 0)
 
 
+def test_R95_R100_rockets_that_a_treaty_silenced_fire_again_when_it_is_repealed() -> None:
+    scene = Scene(2)
+    scene.fly(1, "fighter1", "council")
+    scene.settle(0, "sol", 1)
+    scene.rocket("sol", "hypersonic_rocket")
+    scene.hold("law_wmd_ban")
+    scene.begin(STEP_AIMS)
+    assert scene.question == "orders"
+    scene.reveal_next("exe_repeal", "law_free_market")
+    scene.begin(STEP_VOTE)
+    scene.ballots((0, "A"), (0, "A"))
+    scene.play("repeal wmd_ban")
+    scene.begin(STEP_AIMS)
+    assert (scene.question, scene.seat) == ("aim", 0)
+
+
 # --- actions ---
 
 
@@ -235,19 +251,7 @@ def test_R39_the_short_game_gives_basic_politics_its_use_and_has_no_reactions() 
 # --- conquest ---
 
 
-def test_R66_R67_population_that_civilian_ships_bring_is_loaded_in_the_same_phase() -> None:
-    scene = Scene(2)
-    scene.teach(0, "civilian_ships")
-    scene.settle(0, "sol", 1)
-    scene.fly(0, "transporter1", "sol")
-    scene.begin(STEP_CIVILIAN)
-    scene.play_all("from home_terra_nova", "to sol", "x3", "done")
-    assert (scene.question, scene.seat) == ("load", 0)
-    scene.play("load transporter1")
-    assert scene.legal() == ["x4", "x3", "x2", "x1"]
-
-
-def test_R50_R68_a_drive_moved_before_orders_counts_and_after_the_moves_it_does_not() -> None:
+def test_R50_R68_a_drive_moved_away_before_orders_slows_the_ship() -> None:
     scene = Scene(2, windows="all")
     scene.fit(0, "battle_cruiser", "antigravity_drive")
     scene.fly(0, "cruiser1", "home 0")
