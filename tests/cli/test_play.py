@@ -76,10 +76,10 @@ def test_wrong_input_gets_one_sentence_and_changes_nothing(tmp_path: Path) -> No
     assert [entry for entry in load(str(saved(tmp_path))).entries if entry.seat == 0 and not entry.auto] == []
 
 
-def test_a_number_when_all_is_answered_points_at_enter() -> None:
-    page = run("play", "exodus", "--seed", "3", typed="1\n3\n1\n").stdout
-    assert "press Enter to end your turn" in page
-    assert "choose 1 to 0" not in page
+def test_a_number_where_nothing_is_asked_gets_a_sentence_of_its_own() -> None:
+    typed = "develop\nbuy space_marines\n5\n"
+    page = run("play", "frontiers", "--seed", "1", "-o", "setup=first_game", typed=typed).stdout
+    assert "there is no number to choose now" in page
 
 
 def test_why_gives_the_reason() -> None:

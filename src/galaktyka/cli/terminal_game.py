@@ -154,9 +154,7 @@ class TerminalGame:
 
     def _answer_number(self, number: int, seat: int) -> None:
         answers = self.match.state.allowed(seat) if seat in self.match.state.actors() else []
-        if not answers:
-            self.print(say("play-nothing-to-answer"), "bold red")
-        elif not 1 <= number <= len(answers):
+        if not 1 <= number <= len(answers):
             self.print(say("play-no-such-number", {"number": number, "most": len(answers)}), "bold red")
         else:
             self.match.answer(answers[number - 1], seat, self.clock())
