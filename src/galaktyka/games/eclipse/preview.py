@@ -26,7 +26,7 @@ from galaktyka.games.eclipse.targeting import MOST_DAMAGE
 from galaktyka.games.eclipse.volleys import Wing
 
 # A preview is read while somebody thinks: it must not take long.
-EFFORT: Final = 200_000
+EFFORT: Final = 500_000
 SAMPLES: Final = 2_000
 SEED: Final = 1
 
