@@ -12,6 +12,7 @@ from galaktyka.core.words import Illegal, Text
 from galaktyka.games.eclipse.choices import (
     CUBE_DIES,
     E_ELIMINATED,
+    E_INCOME,
     E_REPUTATION,
     E_ROLL,
     E_STALEMATE,
@@ -84,7 +85,7 @@ def test_a_turn_tells_discs_money_and_what_an_action_would_lack() -> None:
     assert label(answers["pass"], "pl") == "Pas przed innymi: zyskujesz 2 Fundusze i zaczynasz następną rundę"
     scene.player(0).resources = [0, 0, 30]
     assert warned(offered(scene.state)["research"]) == [
-        "With this action you could do nothing now but end it."
+        "As things stand none of its activations could be used, only colony ships, trade or diplomacy."
     ]
 
 
@@ -348,3 +349,21 @@ def test_wrong_species_are_refused_with_words() -> None:
             GAME.setting(2, 1, {"species": species})
         assert isinstance(caught.value.reason, Text)
         both(caught.value.reason)
+
+
+def test_an_action_that_only_trade_could_make_useful_is_not_called_useless() -> None:
+    """Three science buy the material that an interceptor lacks."""
+    scene = Scene("hydran_progress", "planta")
+    scene.player(0).colony_ready = 0
+    for science, key in ((6, "eclipse-warning-idle-rest"), (0, "eclipse-warning-idle")):
+        scene.player(0).resources = [2, science, 0]
+        build = next(a for a in scene.state.legal() if GAME.notation(scene.state, a) == "build")
+        assert key in [text.key for text in GAME.describe(scene.state, 0, build).warnings]
+
+
+@pytest.mark.parametrize(("number", "words"), [(3, "+3"), (0, "+0"), (-28, "−28")])
+def test_an_income_is_told_with_its_sign(number: int, words: str) -> None:
+    scene = Scene("planta", "mechanema")
+    event = Event(E_INCOME, 0, number, 2, 2, EVERYONE)
+    for said in both(GAME.event_text(scene.state, event)):
+        assert f" {words}, " in said

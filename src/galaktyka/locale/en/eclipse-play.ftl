@@ -132,6 +132,7 @@ eclipse-do-target = { $ship } (destroyed by { $left }, shield { $shield })
 ## Warnings
 
 eclipse-warning-idle = With this action you could do nothing now but end it.
+eclipse-warning-idle-rest = As things stand none of its activations could be used, only colony ships, trade or diplomacy.
 eclipse-warning-debt = At the end of the round you would be short of money: { $money }.
 eclipse-warning-battle = Opposing ships are there: they pin yours and a battle follows.
 eclipse-warning-traitor = If the ship ends there, your relations with { $player } end and you take the Traitor tile.

@@ -134,6 +134,7 @@ eclipse-do-target = { $ship } (do zniszczenia: { $left }, tarcza { $shield })
 ## Ostrzeżenia
 
 eclipse-warning-idle = W tej akcji możesz teraz tylko ją zakończyć.
+eclipse-warning-idle-rest = Na razie nie da się w niej wykorzystać żadnej Aktywacji, a jedynie Statki Kolonizacyjne, handel lub dyplomację.
 eclipse-warning-debt = Na koniec rundy zabraknie Funduszy: { $money }.
 eclipse-warning-battle = Są tam wrogie statki: zwiążą twój i dojdzie do bitwy.
 eclipse-warning-traitor = Jeśli statek tam zostanie, Relacje się kończą ({ $player }), a ty bierzesz Płytkę Zdrajcy.

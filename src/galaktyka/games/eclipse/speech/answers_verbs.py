@@ -54,6 +54,7 @@ from galaktyka.games.eclipse.speech.phrases import (
     PLURAL,
     action_name,
     amount,
+    change,
     goods,
     kind_name,
     player_name,
@@ -135,7 +136,9 @@ def done_answer(s: EclipseState, seat: int, kind: int, made: Answer) -> None:
         made.target = ship_id(s.arg(0), s.seats)
     elif kind == F_UPKEEP:
         p = s.players[seat]
-        made.label = Text("eclipse-do-income", {"n": s.box.production[p.cubes[MONEY]] - upkeep_of(s, p)})
+        made.label = Text(
+            "eclipse-do-income", {"n": change(s.box.production[p.cubes[MONEY]] - upkeep_of(s, p))}
+        )
         made.warnings = upkeep_warnings(s, seat)
     else:
         made.label = Text("eclipse-do-done")

@@ -26,10 +26,16 @@ def action_warnings(s: EclipseState, seat: int, action: int) -> list[Text]:
     assert isinstance(after, EclipseState)
     begin_action(after, seat, action, LiveTable(0))
     found: list[Text] = []
-    idle = (DONE_VERB, COLONY_VERB, TRADE_VERB)
-    if not [a for a in after.legal() if a not in idle and not A_PROPOSE <= a < A_SPECIES]:
-        found.append(Text("eclipse-warning-idle"))
+    legal = after.legal()
+    if not beyond_free(legal):
+        found.append(Text("eclipse-warning-idle" if legal == [DONE_VERB] else "eclipse-warning-idle-rest"))
     return found + debt_warnings(after, seat)
+
+
+def beyond_free(legal: list[int]) -> list[int]:
+    """The answers that belong to the action itself and not to what is free in every action."""
+    free = (DONE_VERB, COLONY_VERB, TRADE_VERB)
+    return [a for a in legal if a not in free and not A_PROPOSE <= a < A_SPECIES]
 
 
 def debt_warnings(after: EclipseState, seat: int) -> list[Text]:
@@ -90,9 +96,7 @@ def space_warnings(s: EclipseState, seat: int, place: int) -> list[Text]:
 def done_warnings(s: EclipseState, seat: int) -> list[Text]:
     """R16 Activations that would be given away while something could be done with them."""
     left = s.arg(0)
-    idle = (DONE_VERB, COLONY_VERB, TRADE_VERB)
-    rest = [a for a in s.legal() if a not in idle and not A_PROPOSE <= a < A_SPECIES]
-    if not rest or (not left and s.top() != F_INFLUENCE):
+    if not beyond_free(s.legal()) or (not left and s.top() != F_INFLUENCE):
         return []
     if not left:
         return [Text("eclipse-warning-flips")]

@@ -65,6 +65,7 @@ from galaktyka.games.eclipse.speech.phrases import (
     action_name,
     amount,
     built_name,
+    change,
     die_name,
     face_name,
     goods,
@@ -213,7 +214,7 @@ def economy_event(s: EclipseState, event: Event, params: dict[str, Param]) -> Te
     if kind == E_DISCS:
         params["discs"] = amount("disc", event.a, ACCUSATIVE)
         return Text("eclipse-event-discs", params)
-    params["money"] = event.a
+    params["money"] = change(event.a)
     params["materials"] = event.b
     params["science"] = event.c
     return Text("eclipse-event-income", params)

@@ -33,6 +33,11 @@ GENITIVE: Final = ".genitive"
 PLURAL: Final = ".plural"
 
 
+def change(number: int) -> str:
+    """A gain or a loss with its sign."""
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
 # --- names ---
 
 
