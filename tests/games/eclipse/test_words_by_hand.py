@@ -338,7 +338,7 @@ def test_rolls_of_players_and_of_nobody(seat: int) -> None:
     scene = Scene("planta", "mechanema")
     text = GAME.event_text(scene.state, told(E_ROLL, seat, 0 if seat == 0 else 4, 17))
     assert both(text)[0] == (
-        "A: Interceptor, Blue die: burst." if seat == 0 else "Non-players: Ancient, Blue die: burst."
+        "Blue die: burst (A, Interceptor)." if seat == 0 else "Blue die: burst (Non-players, Ancient)."
     )
     assert both(GAME.event_text(scene.state, told(E_ELIMINATED, 1)))[0] == "B is out of the game."
 
