@@ -34,7 +34,7 @@ from galaktyka.games.eclipse.weights import (
 )
 
 POINT: Final = 100
-ZONES: Final = 3  # to explore that are enough for the rounds to come
+ZONES: Final = 5  # to explore that are enough for the rounds to come
 MOST_RESERVE: Final = 16  # materials that may become ships before a battle
 FULL_TRACK: Final = 4  # reputation tiles after which a new one only replaces a worse one
 MOST_CLAIMS: Final = 500

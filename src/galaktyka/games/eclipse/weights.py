@@ -56,7 +56,7 @@ WEIGHTS: Final = [
     150, 0, 14, 14, 30, 45,
     100, 18, 22, 100, 40, 50,
     35, 220, 170, 2, 1,
-    150, 14, 65, 150, 120,
+    150, 14, 65, 150, 150,
     60, 50, 60, 40,
     # Technologies with five rounds or more to come: military, grid, nano, rare.
     30, 40, 180, 95, 70, 85, 120, 200,
