@@ -165,7 +165,7 @@ def test_a_fleet_is_worth_more_with_a_target_that_it_can_beat() -> None:
     gains = []
     for guarded in (False, True):
         found = Scene("mechanema", "hydran_progress")
-        found.sector("101", (0, -1), bare=not guarded)
+        found.sector("101", (0, -1), 1, bare=not guarded)
         before = judge(found.state, 0)
         found.ship(0, "cruiser", found.home(0), 3)
         gains.append(judge(found.state, 0) - before)
