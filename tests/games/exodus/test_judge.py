@@ -192,9 +192,7 @@ def test_the_hunt_goes_on_while_there_are_centaurians_and_time() -> None:
     for centaurians in (0, 1, 2):
         scene = at_turn(3)
         state = scene.state
-        levels = state.centaurian[:]
-        kept = [hex_ for hex_ in range(len(levels)) if levels[hex_] == 3][:centaurians]
-        state.centaurian = [3 if hex_ in kept else 0 for hex_ in range(len(levels))]
+        state.centaurian = [3 if 0 < hex_ <= centaurians else 0 for hex_ in range(len(state.centaurian))]
         worths.append(Fleets(state, 0, ordered_places(state, 0), 0).hunting(state, 9, 9, 8))
     assert worths[2] > worths[1] > worths[0] == 0
 
@@ -205,6 +203,7 @@ def test_a_fleet_is_drawn_to_the_centaurian_that_it_can_beat() -> None:
         scene = at_turn(3)
         state = scene.state
         home = state.home(0)
+        scene.fly(0, "cruiser1", home)
         row = state.board.grid.distances[home]
         goal = next(hex_ for hex_ in range(1, len(row)) if row[hex_] == distance)
         state.centaurian = [1 if hex_ == goal else 0 for hex_ in range(len(row))]
