@@ -8,6 +8,7 @@ from typing import Final
 
 from galaktyka.bots.lookahead import answer_alone, still_asked
 from galaktyka.bots.sight import Bot, Clock, Sight
+from galaktyka.bots.trail import Trail
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
@@ -23,6 +24,10 @@ MOST_QUESTIONS: Final = 5
 
 class LevelBot(Bot):
     """Takes the answer whose move looks best at a glance."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.trail = Trail()
 
     def decide(self, sight: Sight) -> int:
         start = sight.resample(self.stream)
@@ -40,7 +45,7 @@ class LevelBot(Bot):
                 best, highest = answer, value
             if sight.clock.over():
                 break
-        return best
+        return self.trail.onwards(start, [best], sight.legal)
 
     def noticed(self, legal: list[int]) -> list[int]:
         """The answers that come to mind; at least one does."""
