@@ -5,6 +5,7 @@ from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene
 
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
+from galaktyka.games.ascendancy.geometry.chart import Chart
 from galaktyka.games.ascendancy.state import FACE_DOWN, NOBODY, WARP
 
 
@@ -198,6 +199,62 @@ def test_M9_the_angle_is_chosen_before_the_disc_is_drawn() -> None:
     chart = scene.state.chart
     assert (chart.x[ids.ORGANIA], chart.y[ids.ORGANIA]) == (16784, 15368)
     assert not scene.state.stack >> ids.ORGANIA & 1
+
+
+def about_to_discover() -> Scene:
+    """A ship at the end of an open lane, and beside it a floating system that could give way."""
+    scene = Scene()
+    scene.discover("earth", "ardana", 2, 90)
+    lane = scene.open("earth", 3, 30)
+    scene.ships(0, f"{lane}.3", 1)
+    scene.table.discs, scene.table.cards = ["organia"], ["virgin_world"]
+    scene.command(0)
+    scene.play(f"ship {lane}.3", "impulse", "discover")
+    return scene
+
+
+def test_M9_other_things_slide_before_a_new_disc_is_placed() -> None:
+    scene = about_to_discover()
+    assert scene.legal() == ["at 30"]
+    assert "slide ardana" in scene.further()
+    assert "slide L2" not in scene.further()  # the lane itself turns with the disc
+    before = [text for text in scene.further() if text.startswith("at")]
+    scene.play("slide ardana", "to 150")
+    assert scene.question == "angle"
+    assert "slide ardana" not in scene.further()
+    after = [text for text in scene.further() if text.startswith("at")]
+    assert set(before) < set(after)  # there is more room now
+    scene.play("at 90")
+    assert scene.state.chart.is_placed(ids.ORGANIA)
+
+
+def test_M9_each_discovery_is_a_placement_of_its_own() -> None:
+    scene = about_to_discover()
+    scene.play("slide ardana", "to 100", "at 30")
+    assert scene.state.placing == [ids.ARDANA]
+    lane = scene.open("earth", 2, 300)
+    scene.ships(0, f"{lane}.2", 1)
+    scene.table.discs, scene.table.cards = ["risa"], ["virgin_world"]
+    scene.play(f"ship {lane}.2", "impulse", "discover")
+    assert "slide ardana" in scene.further()
+
+
+def test_M9_when_a_slide_leaves_no_room_the_unit_is_back_on_its_way() -> None:
+    scene = about_to_discover()
+    state = scene.state
+    chart = state.chart
+    blocked = [
+        spot
+        for spot in chart.disc_arc(ids.ARDANA)
+        if not turned(chart, spot).discover_spots(state.arg(0), state.arg(1))
+    ]
+    assert not blocked  # a lane alone in so much space always finds a place
+
+
+def turned(chart: Chart, spot: int) -> Chart:
+    found = chart.clone()
+    found.turn_disc(ids.ARDANA, spot)
+    return found
 
 
 def test_M9_with_an_empty_stack_nothing_is_discovered() -> None:

@@ -9,6 +9,7 @@ has is held against the seat in part.
 from galaktyka.games.ascendancy import fights, ids
 from galaktyka.games.ascendancy.choices import (
     F_ANNEX,
+    F_BUILD,
     F_COMMAND,
     F_CONSENT,
     NO_AGREEMENT,
@@ -58,13 +59,14 @@ from galaktyka.games.ascendancy.weights import (
     W_TOKEN,
     W_USUAL,
     W_WARP,
+    W_WASTE,
     W_WEAPON,
     WEIGHTS,
 )
 
 VICTORY = 2000
 OUT = -1000
-PLENTY = [4, 5]  # Production and Research that a turn or two can use
+PLENTY = [3, 3]  # Production and Research that a turn or two can use
 SEEDS = 4  # Culture tokens that can be invested soon
 LEAST_LEFT = 2
 LAST_STEP = 4  # Ascendancy with which a rival wins soon
@@ -125,9 +127,9 @@ def console(s: AscendancyState, seat: int, left: int) -> int:
     """Ascendancy, resources, commands, ships and upgrades."""
     weights = WEIGHTS
     p = s.players[seat]
-    total = weights[W_TOKEN] * p.ascendancy + stock(p.goods, left)
+    total = weights[W_TOKEN] * p.ascendancy + stock(p.goods, left, in_phase(s, seat, F_BUILD))
     total += weights[W_COMMAND] * left * (p.ready + p.spent - s.box.commands)
-    if s.active == seat and commanding(s, seat):
+    if in_phase(s, seat, F_COMMAND):
         total += weights[W_READY] * p.ready
     ships = s.box.ships - p.pool
     enough = weights[W_ENOUGH]
@@ -144,21 +146,22 @@ def console(s: AscendancyState, seat: int, left: int) -> int:
     return total
 
 
-def commanding(s: AscendancyState, seat: int) -> bool:
-    """Whether the seat's commands of this turn are still to be given, or being given."""
+def in_phase(s: AscendancyState, seat: int, phase: int) -> bool:
+    """Whether it is the seat's turn, and so far in it: F_BUILD or F_COMMAND."""
     frames = s.frames
     at = 2 * FRAME
-    return len(frames) > at and frames[at] <= F_COMMAND and frames[at + 1] == seat
+    return s.active == seat and len(frames) > at and frames[at] == phase
 
 
-def stock(goods: list[int], left: int) -> int:
-    """Resources in hand: idle ones should have been spent, early Culture can still grow."""
+def stock(goods: list[int], left: int, building: bool) -> int:
+    """Resources in hand: early Culture can still grow, and when the building is done idle ones lie about."""
     weights = WEIGHTS
     culture = goods[ids.CULTURE]
     total = weights[W_CULTURE] * culture + weights[W_SEED] * left * min(SEEDS, culture)
+    idle = weights[W_IDLE] if building else weights[W_IDLE] - weights[W_WASTE]
     for k in (ids.PRODUCTION, ids.RESEARCH):
         price = weights[W_PRODUCTION] if k == ids.PRODUCTION else weights[W_RESEARCH]
-        total += price * min(goods[k], PLENTY[k]) + weights[W_IDLE] * max(0, goods[k] - PLENTY[k])
+        total += price * min(goods[k], PLENTY[k]) + idle * max(0, goods[k] - PLENTY[k])
     return total
 
 

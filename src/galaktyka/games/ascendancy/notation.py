@@ -194,7 +194,7 @@ RANGES: Final = {
     c.F_RESIZE: [(c.A_COUNT, c.A_COUNT + 31)],
     c.F_MOVE: [(c.A_SECTOR, c.A_SHIP)],
     c.F_PLACE: [(c.A_ANGLE, c.A_TURN), (c.A_SLIDE, c.A_BUILD)],
-    c.F_ANGLE: [(c.A_ANGLE, c.A_CONNECT)],
+    c.F_ANGLE: [(c.A_ANGLE, c.A_CONNECT), (c.A_SLIDE, c.A_BUILD)],
     c.F_SLIDE: [(c.A_ANGLE, c.A_CONNECT)],
     c.F_REWARD: [(c.A_CARD, c.A_DRAWN)],
     c.F_CHOICE: [(c.A_CHOICE, c.A_REROLL)],

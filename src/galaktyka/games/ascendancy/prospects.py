@@ -25,8 +25,8 @@ from galaktyka.games.ascendancy.weights import (
     W_CULTURE,
     W_DENY,
     W_EXPLORE,
+    W_FIND,
     W_INCOME,
-    W_LONGEST,
     W_PRODUCTION,
     W_RESEARCH,
     W_RIVAL_HOME,
@@ -44,12 +44,13 @@ from galaktyka.games.ascendancy.weights import (
 NEARER: Final = [100, 76, 58, 44, 34, 26, 20, 15, 11, 8]
 FAR: Final = 19  # sectors: nothing further away is a goal
 SAILING: Final = 82  # per cent of a discovery when the next command makes it
-OUT_OF_WARP: Final = 92  # per cent of it when this very command makes it
+OUT_OF_WARP: Final = 80  # per cent of it when this very command may make it
 AT_A_START: Final = 40  # per cent of it in a system that a new lane can begin from
 IN_WARP_PART: Final = 60  # per cent of it for a unit that can come out of warp
 SHIPS_A_SECTOR: Final = 3  # single ships of one sector that have goals of their own
 EXPLORERS: Final = 4  # units that can explore in one turn; further ones count a third
 NEAR: Final = 4  # sectors
+DISCS_APART: Final = 4  # sectors from disc to disc, about
 HUNDRED: Final = 100
 
 
@@ -86,11 +87,24 @@ def node_gain(s: AscendancyState, resource: int, left: int) -> int:
     return max(0, WEIGHTS[W_INCOME + resource] * (left - 1) - s.box.node_cost[resource] * price)
 
 
-def discovery_worth(s: AscendancyState, left: int) -> int:
-    """What a new disc brings on average: less the fewer rounds there are to use it in."""
-    if not s.stack:
-        return 0
-    return WEIGHTS[W_EXPLORE] * min(left, WEIGHTS[W_LONGEST]) // WEIGHTS[W_LONGEST]
+def discovery_worth(s: AscendancyState, seat: int, left: int) -> int:
+    """What a new disc brings on average: what settling one of those that are left would, if the ship survives."""
+    total, discs = 0, 0
+    planets_only = s.starters > 0
+    for disc in range(ids.FIRST_PLANET, ids.SYSTEMS):
+        if s.stack >> disc & 1:
+            if disc < ids.FIRST_PHENOMENON:
+                total += settling_worth(s, disc, left) * survival(s, seat, disc) // SIDES
+            elif planets_only:
+                continue
+            discs += 1
+    return WEIGHTS[W_FIND] + total * WEIGHTS[W_EXPLORE] // (HUNDRED * discs) if discs else 0
+
+
+def settling_worth(s: AscendancyState, disc: int, left: int) -> int:
+    """What colonizing a planet brings, less the Culture and the ship."""
+    price = WEIGHTS[W_CULTURE] * s.box.colony_cost + WEIGHTS[W_SHIP]
+    return max(0, system_worth(s, disc, left) - price)
 
 
 # --- fighting ---
@@ -167,9 +181,8 @@ def planet_goal(s: AscendancyState, seat: int, disc: int, left: int, found: int)
         return found // 2
     if s.prewarp[disc] and s.special(seat, ids.NO_COLONIZE_PREWARP):
         return 0
-    worth = system_worth(s, disc, left) + weights[W_PRODUCTION] * s.prewarp[disc]
-    worth -= weights[W_CULTURE] * s.box.colony_cost + weights[W_SHIP]
-    return max(0, worth) * weights[W_SETTLE] // HUNDRED
+    worth = settling_worth(s, disc, left) + weights[W_PRODUCTION] * s.prewarp[disc]
+    return worth * weights[W_SETTLE] // HUNDRED
 
 
 def developed_goal(s: AscendancyState, seat: int, disc: int, left: int, ships: int) -> int:
@@ -214,7 +227,7 @@ class Goals:
         self.s = s
         self.seat = seat
         self.left = left
-        self.found = discovery_worth(s, left)
+        self.found = discovery_worth(s, seat, left)
         self.explorers = 0
         self.speed = max(2, s.has(seat, ids.IMPULSE_SPEED))
         self.laying_at = -1  # where a unit is about to lay a lane
@@ -324,9 +337,9 @@ class Goals:
         return survival(self.s, self.seat, disc) if away else SIDES
 
     def commands(self, away: int, discs: int) -> int:
-        """Commands to a place so many sectors away: by impulse, or out of warp, where few discs are between."""
+        """Commands to a place so many sectors away: by impulse, or out of warp, a token for each disc between."""
         if discs and away:
-            return 1 if away <= 4 * discs else 3
+            return 1 + max(0, (away + DISCS_APART - 1) // DISCS_APART - discs)
         return min(len(NEARER) - 1, (away + self.speed - 1) // self.speed)
 
     def exploring(self, sector: int, far: list[int], discs: int) -> int:

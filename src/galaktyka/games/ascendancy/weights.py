@@ -11,7 +11,7 @@ W_IDLE: Final = 5  # a token beyond what a turn or two can use, of Production or
 W_INCOME: Final = 6  # by resource, for each round left
 W_CONTROL: Final = 9
 W_ROOM: Final = 10  # per cent of what a node on a free slot would bring
-W_EXPLORE: Final = 11  # a discovery, early in the game
+W_EXPLORE: Final = 11  # per cent of what settling a new planet would bring
 W_SETTLE: Final = 12  # per cent of a planet's worth that a ship in orbit stands for
 W_TAKE: Final = 13  # the same for developed systems
 W_SHIP: Final = 14
@@ -41,6 +41,8 @@ W_FIRST: Final = 37  # a place further to the front of the turn order, times the
 W_TEMPO: Final = 38  # a round that has gone by
 W_USUAL: Final = 39  # rounds of a game
 W_LONGEST: Final = 40  # rounds ahead that anything is counted for
+W_WASTE: Final = 41  # an idle token that was not spent while building
+W_FIND: Final = 42  # a discovery as such
 
 NAMES: Final = [
     "token", "culture", "seed", "production", "research", "idle",
@@ -49,14 +51,14 @@ NAMES: Final = [
     "ship", "spare", "enough", "fleet", "starbase", "command", "ready", "weapon", "shield",
     "advancement", "researched", "project", "warp", "given",
     "threat", "siege", "deny", "kill", "rival", "near_victory", "rival_victory", "lost_home", "rival_home",
-    "first", "tempo", "usual", "longest",
+    "first", "tempo", "usual", "longest", "waste", "find",
 ]  # fmt: skip
 WEIGHTS: Final = [
     104, 20, 1, 5, 5, 2,
     5, 5, 20,
-    14, 70, 28, 90, 60,
-    9, 3, 8, 2, 10, 6, 0, 10, 8,
-    10, 6, 8, 10, 60,
+    14, 70, 75, 90, 60,
+    9, 3, 8, 2, 10, 6, 0, 14, 12,
+    10, 9, 8, 10, 60,
     12, 60, 40, 4, 25, 300, 250, 250, 120,
-    3, 60, 12, 8,
+    2, 60, 13, 8, 10, 3,
 ]  # fmt: skip
