@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerAt, between, directionTo, firstOf, fits, lastOf, nearestTo, pointAt, readDial, restOf, stepped, type Dial } from './dial';
+import { answerAt, between, directionTo, firstOf, fits, isAnswer, lastOf, nearestTo, pointAt, readDial, restOf, stepped, type Dial } from './dial';
 
 function arc(runs: string, dial = 'open #'): Dial | null {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -72,5 +72,16 @@ describe('a dial', () => {
     const dial = dialOf('10-30 90-90 300-340');
     expect([firstOf(dial), lastOf(dial), restOf(dial)]).toEqual([10, 340, 320]);
     expect(answerAt(dial, 73)).toBe('open 73');
+  });
+
+  it('knows its own answers', () => {
+    const dial = dialOf('10-30');
+    expect(['open 10', 'open', 'open 1x', 'reopen 10', 'join risa 2'].map((one) => isAnswer(dial, one))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -84,3 +84,10 @@ export function pointAt(dial: Dial, degrees: number, far: number): { x: number; 
 export function answerAt(dial: Dial, degrees: number): string {
   return dial.notation.replace('#', String(degrees));
 }
+
+/** Whether an answer is one of those that the dial gives. */
+export function isAnswer(dial: Dial, notation: string): boolean {
+  const [before, after] = dial.notation.split('#') as [string, string];
+  const degrees = notation.slice(before.length, notation.length - after.length);
+  return notation.startsWith(before) && notation.endsWith(after) && /^\d+$/.test(degrees);
+}

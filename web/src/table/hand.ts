@@ -1,5 +1,6 @@
 /** The hand on a dial of a picture: a slider that follows the pointer, a finger or the arrow keys. */
-import { answerAt, directionTo, firstOf, LARGE, lastOf, nearestTo, pointAt, readDial, restOf, stepped, type Dial } from './dial';
+import type { Answer } from '../lib/wire';
+import { answerAt, directionTo, firstOf, isAnswer, LARGE, lastOf, nearestTo, pointAt, readDial, restOf, stepped, type Dial } from './dial';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels that a press may waver before it is a drag. */
@@ -60,6 +61,12 @@ export class Hand {
 
   holds(target: EventTarget | null): boolean {
     return target instanceof Node && this.#group.contains(target);
+  }
+
+  /** A mark on the arc stands for many degrees; whoever chooses the mark means the one that it shows, the first. */
+  meant(answers: Answer[]): Answer[] {
+    const dial = this.#dial;
+    return dial && answers.every((answer) => isAnswer(dial, answer.notation)) ? answers.slice(0, 1) : answers;
   }
 
   // --- pointers: each says whether the event was for the dial ---

@@ -79,12 +79,12 @@ def _mark(
         title = scene.say("ascendancy-picture-spot-hex")
     else:
         title = scene.tell("ascendancy-picture-spot", {"n": spot})
-    d.begin(f"angle-{spot}", "spot", title)
     if not ground.hexes:
         far = max(1, isqrt((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
         near_x = origin[0] + (x - origin[0]) * DISC // far
         near_y = origin[1] + (y - origin[1]) * DISC // far
         d.path(f"M{near_x} {near_y}L{x} {y}", "ghostlane")
+    d.begin(f"angle-{spot}", "spot", title)
     d.disc(x, y, 11, "ghost")
     d.words(x, y + 4, "" if ground.hexes else f"{spot}", "t11 mid", 20, 11)
     d.end()
