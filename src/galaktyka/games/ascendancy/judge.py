@@ -157,7 +157,7 @@ def stock(goods: list[int], left: int, building: bool) -> int:
     """Resources in hand: early Culture can still grow, and when the building is done idle ones lie about."""
     weights = WEIGHTS
     culture = goods[ids.CULTURE]
-    total = weights[W_CULTURE] * culture + weights[W_SEED] * left * min(SEEDS, culture)
+    total = weights[W_CULTURE] * culture + weights[W_SEED] * (left - LEAST_LEFT) * min(SEEDS, culture)
     idle = weights[W_IDLE] if building else weights[W_IDLE] - weights[W_WASTE]
     for k in (ids.PRODUCTION, ids.RESEARCH):
         price = weights[W_PRODUCTION] if k == ids.PRODUCTION else weights[W_RESEARCH]
@@ -305,7 +305,11 @@ def battle_worth(s: AscendancyState, seat: int, attacker: int, other: int, ships
     lost = 10 * min(ships, fights.MOST) - kept
     killed = 10 * min(theirs, fights.MOST) - left
     own, foe = (lost, killed) if seat == attacker else (killed, lost)
-    return (WEIGHTS[W_KILL] * foe - WEIGHTS[W_SHIP] * own) // 10
+    worth = (WEIGHTS[W_KILL] * foe - WEIGHTS[W_SHIP] * own) // 10
+    honour = s.special(seat, ids.CULTURE_ON_BATTLE_KILLS)
+    if honour and seat == attacker and theirs >= honour:
+        worth += WEIGHTS[W_CULTURE] * (found // (fights.PACKED * fights.PACKED)) // HUNDRED
+    return worth
 
 
 def order_worth(s: AscendancyState, seat: int, threatened: bool) -> int:
