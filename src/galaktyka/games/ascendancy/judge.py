@@ -6,6 +6,8 @@ counts by the rounds that are probably left. Ships count for what they are about
 has is held against the seat in part.
 """
 
+from typing import Final
+
 from galaktyka.games.ascendancy import fights, ids
 from galaktyka.games.ascendancy.choices import (
     F_ANNEX,
@@ -64,13 +66,13 @@ from galaktyka.games.ascendancy.weights import (
     WEIGHTS,
 )
 
-VICTORY = 2000
-OUT = -1000
-PLENTY = [3, 3]  # Production and Research that a turn or two can use
-SEEDS = 4  # Culture tokens that can be invested soon
-LEAST_LEFT = 2
-LAST_STEP = 4  # Ascendancy with which a rival wins soon
-FRAME = 6
+VICTORY: Final = 2000
+OUT: Final = -1000
+PLENTY: Final = [3, 3]  # Production and Research that a turn or two can use
+SEEDS: Final = 4  # Culture tokens that can be invested soon
+LEAST_LEFT: Final = 2
+LAST_STEP: Final = 4  # Ascendancy with which a rival wins soon
+FRAME: Final = 6
 
 
 def judge(s: AscendancyState, seat: int) -> int:
