@@ -14,8 +14,6 @@ from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 OVERLOOKED_ONE_IN: Final = 4
-MISJUDGED_BY: Final = 200
-"""Hundredths of a point: how far a guess may be off, up or down."""
 
 MOST_NODES: Final = 160
 MOST_QUESTIONS: Final = 5
@@ -40,7 +38,7 @@ class LevelBot(Bot):
             answer_alone(state, self.seat, answer, table)
             sight.clock.spend(1)
             self.finish_move(state, len(start.frames), table, sight.clock)
-            value = sight.game.judge(state, self.seat) + self.stream.below(2 * MISJUDGED_BY + 1)
+            value = sight.game.judge(state, self.seat) + self.stream.below(2 * sight.game.slip + 1)
             if value > highest:
                 best, highest = answer, value
             if sight.clock.over():
