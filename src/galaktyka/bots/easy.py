@@ -8,13 +8,12 @@ from typing import Final
 
 from galaktyka.bots.lookahead import answer_alone, still_asked
 from galaktyka.bots.sight import Bot, Clock, Sight
+from galaktyka.bots.trail import Trail
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 OVERLOOKED_ONE_IN: Final = 4
-MISJUDGED_BY: Final = 200
-"""Hundredths of a point: how far a guess may be off, up or down."""
 
 MOST_NODES: Final = 160
 MOST_QUESTIONS: Final = 5
@@ -23,6 +22,10 @@ MOST_QUESTIONS: Final = 5
 
 class LevelBot(Bot):
     """Takes the answer whose move looks best at a glance."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.trail = Trail()
 
     def decide(self, sight: Sight) -> int:
         start = sight.resample(self.stream)
@@ -35,12 +38,12 @@ class LevelBot(Bot):
             answer_alone(state, self.seat, answer, table)
             sight.clock.spend(1)
             self.finish_move(state, len(start.frames), table, sight.clock)
-            value = sight.game.judge(state, self.seat) + self.stream.below(2 * MISJUDGED_BY + 1)
+            value = sight.game.judge(state, self.seat) + self.stream.below(2 * sight.game.slip + 1)
             if value > highest:
                 best, highest = answer, value
             if sight.clock.over():
                 break
-        return best
+        return self.trail.onwards(start, [best], sight.legal)
 
     def noticed(self, legal: list[int]) -> list[int]:
         """The answers that come to mind; at least one does."""

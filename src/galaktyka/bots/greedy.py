@@ -2,6 +2,8 @@
 
 from galaktyka.bots.lookahead import Search
 from galaktyka.bots.sight import Bot, Sight
+from galaktyka.bots.trail import Trail
+from galaktyka.core.game import Game
 
 
 class LevelBot(Bot):
@@ -11,7 +13,12 @@ class LevelBot(Bot):
     nodes = 1200
     moves = 4
 
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        super().__init__(game, seat, seed)
+        self.trail = Trail()
+
     def decide(self, sight: Sight) -> int:
         state = sight.resample(self.stream)
         search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes, sight.clock)
-        return search.turns(state, self.moves)[0].answers[0]
+        wishes = [line.answers[0] for line in search.turns(state.clone(), self.moves)]
+        return self.trail.onwards(state, wishes, sight.legal)

@@ -130,6 +130,7 @@ class Game:
         self.policies: list[Policy] = []
         self.modes: list[str] = []
         self.one_picture = False  # seats whose views differ only in the seat's number get the same panels
+        self.slip = 200  # hundredths of a point by which a guess in haste is off; less where points are few
         self.action_space = 0
 
     def add_kind(self, name: str, size: int) -> int:

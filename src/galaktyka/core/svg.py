@@ -192,6 +192,15 @@ class Drawing:
     def path(self, data: str, classes: str) -> None:
         self.parts.append(f'<path d="{data}" class="{classes}"/>')
 
+    def dial(self, data: str, classes: str, label: str, turn: "Dial") -> None:
+        """A path along which a number of degrees can be chosen by dragging; a page makes a slider of it."""
+        runs = " ".join([f"{first}-{last}" for first, last in turn.runs])
+        self.parts.append(
+            f'<path d="{data}" class="{classes}" data-dial="{escape(turn.notation)}" data-label="{escape(label)}"'
+            f' data-x="{turn.x}" data-y="{turn.y}" data-inner="{turn.inner}" data-radius="{turn.radius}"'
+            f' data-runs="{runs}"/>'
+        )
+
     def use(self, name: str, x: int, y: int, size: int, classes: str = "") -> None:
         """A symbol about the point (x, y); `size` is the width of its box."""
         place = f'x="{x - size // 2}" y="{y - size // 2}" width="{size}" height="{size}"'
@@ -246,6 +255,20 @@ class Drawing:
         self.path(
             f"M{x - arm} {y - arm}L{x + arm} {y + arm}M{x + arm} {y - arm}L{x - arm} {y + arm}", "cross"
         )
+
+
+class Dial:
+    """Something that turns about a point: 0 degrees points to the right, 90 down."""
+
+    __slots__ = ("inner", "notation", "radius", "runs", "x", "y")
+
+    def __init__(self, x: int, y: int, radius: int, notation: str) -> None:
+        self.x = x
+        self.y = y
+        self.radius = radius
+        self.inner = 0  # how far from the middle it begins
+        self.notation = notation  # of the answer, # for the degrees
+        self.runs: list[tuple[int, int]] = []  # degrees that can be chosen, from and to
 
 
 class HexMap:

@@ -1,13 +1,13 @@
 """The quick evaluation: it knows what leads to victory, and sees what half a move is about to bring."""
 
 from tests.games.ascendancy.saying import decisions
-from tests.games.ascendancy.scene import Scene
+from tests.games.ascendancy.scene import KLINGONS, ROMULANS, Scene
 
 from galaktyka.bots.lookahead import Search
 from galaktyka.core.chance import Stream
 from galaktyka.core.table import LiveTable
 from galaktyka.games.ascendancy import choices as c
-from galaktyka.games.ascendancy import ids
+from galaktyka.games.ascendancy import fights, ids, prospects, weights
 from galaktyka.games.ascendancy.game import GAME
 from galaktyka.games.ascendancy.judge import judge, rounds_left
 
@@ -20,11 +20,12 @@ def scene() -> Scene:
     return made
 
 
-def gain(change: str, *, culture: int = 5) -> int:
+def gain(change: str, *, culture: int = 5, round_: int = 1) -> int:
     """What one change to the plain scene is worth to the first seat."""
     before, after = scene(), scene()
     for made in (before, after):
         made.player(0).goods[ids.CULTURE] = culture
+        made.state.round = round_
     if change == "ascend":
         after.player(0).goods[ids.CULTURE] -= 5
         after.player(0).ascendancy += 1
@@ -49,8 +50,20 @@ def test_it_changes_nothing() -> None:
             assert state.packed() == before
 
 
-def test_ascendancy_is_worth_more_than_the_culture_it_costs() -> None:
-    assert gain("ascend") > 0
+def test_late_in_the_game_ascendancy_is_worth_more_than_the_culture_it_costs() -> None:
+    assert gain("ascend", round_=11) > 0
+    assert gain("ascend", round_=1) < 0  # early Culture grows where it is invested
+
+
+def test_what_wins_is_worth_most() -> None:
+    made = scene()
+    made.player(0).ascendancy = 4
+    before = judge(made.state, 0)
+    made.player(0).goods[ids.CULTURE] = 0
+    made.player(0).ascendancy = 5
+    assert judge(made.state, 0) > before + 200
+    made.player(1).ascendancy = 5
+    assert judge(made.state, 0) < before + 200
 
 
 def test_a_colony_is_worth_its_culture_and_its_ship() -> None:
@@ -94,11 +107,83 @@ def test_half_a_move_is_worth_what_it_is_about_to_bring() -> None:
     made.state.push(c.F_ANNEX, 0, ids.ARDANA)
     assert judge(made.state, 0) > before
     made.state.pop()
-    made.state.push(c.F_PLACE, 0, ids.EARTH, 2)
-    assert judge(made.state, 0) > before
-    made.state.pop()
     made.state.push(c.F_CONSENT, 1, 0, 0, 2)  # the first agreement for the third one of the Klingons
     assert judge(made.state, 0) > before
+
+
+def test_a_lane_that_is_about_to_be_laid_promises_a_discovery_the_shorter_the_sooner() -> None:
+    worth: list[int] = []
+    for length in (0, 4, 2):
+        made = Scene()
+        made.command(0)
+        made.ships(0, "earth", 1)
+        if length:
+            made.state.push(c.F_MOVE, 0, 0, ids.EARTH, 2, 0)
+            made.state.push(c.F_PLACE, 0, ids.EARTH, length)
+        worth.append(judge(made.state, 0))
+    assert worth[0] < worth[1] < worth[2]
+
+
+def test_a_ship_is_worth_more_the_nearer_it_is_to_the_end_of_an_open_lane() -> None:
+    worth: list[int] = []
+    for place in (1, 3):
+        made = Scene()
+        made.command(0)
+        lane = made.open("earth", 4, 0)
+        made.ships(0, f"{lane}.{place}", 1)
+        worth.append(judge(made.state, 0))
+    assert worth[0] < worth[1]
+
+
+def test_every_ship_has_a_goal_of_its_own() -> None:
+    worth: list[int] = []
+    for ships in (0, 1, 2):
+        made = scene()
+        made.discover("earth", "risa", 2, 0)
+        if ships:
+            made.ships(0, "risa", ships)
+        worth.append(judge(made.state, 0))
+    assert worth[1] - worth[0] > worth[2] - worth[1]  # one ship settles it
+
+
+def test_fights_go_by_their_odds() -> None:
+    strong, even, weak = (fights.battle(ships, 2, 3, 2, False) // fights.PACKED**2 for ships in (6, 3, 1))
+    assert strong > 80 > even > 20 > weak
+    assert fights.battle(3, 2, 3, 2, True) > fights.battle(3, 2, 3, 2, False)
+    assert fights.battle(4, 2, 0, 2, False) == (100 * fights.PACKED + 40) * fights.PACKED
+    assert fights.siege(8, 3, 2, 2) // fights.PACKED > 60 > fights.siege(1, 2, 3, 2) // fights.PACKED
+    assert fights.siege(0, 2, 3, 2) == 0
+
+
+def test_ships_before_a_weak_system_of_a_rival_are_worth_more_than_before_a_strong_one() -> None:
+    worth: list[int] = []
+    for guards in (0, 6):
+        made = scene()
+        made.control(1, "ardana")
+        made.ships(KLINGONS, "ardana", guards) if guards else None
+        made.ships(ROMULANS, "earth", 6)
+        worth.append(prospects.developed_goal(made.state, ROMULANS, ids.ARDANA, 6, 6))
+    assert worth[0] > worth[1]
+
+
+def test_it_is_worth_something_to_act_before_the_others() -> None:
+    worth: list[int] = []
+    for bid in (0, 1, 2):
+        made = scene()
+        made.state.frames[2] = c.STEP_BIDS
+        made.player(0).bid = bid
+        worth.append(judge(made.state, 0))
+    assert worth[0] < worth[1] <= worth[2]
+    made = scene()
+    made.state.frames[2] = c.STEP_PICKS
+    made.player(0).card = 1
+    first = judge(made.state, 0)
+    made.player(0).card = 3
+    assert judge(made.state, 0) < first
+
+
+def test_every_weight_has_a_name() -> None:
+    assert len(weights.NAMES) == len(set(weights.NAMES)) == len(weights.WEIGHTS)
 
 
 def test_a_narrow_search_with_it_wins_against_chance() -> None:

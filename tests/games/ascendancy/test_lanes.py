@@ -5,6 +5,7 @@ from tests.games.ascendancy.scene import FEDERATION, KLINGONS, ROMULANS, Scene
 
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
+from galaktyka.games.ascendancy.geometry.chart import Chart
 from galaktyka.games.ascendancy.state import FACE_DOWN, NOBODY, WARP
 
 
@@ -198,6 +199,74 @@ def test_M9_the_angle_is_chosen_before_the_disc_is_drawn() -> None:
     chart = scene.state.chart
     assert (chart.x[ids.ORGANIA], chart.y[ids.ORGANIA]) == (16784, 15368)
     assert not scene.state.stack >> ids.ORGANIA & 1
+
+
+def about_to_discover() -> Scene:
+    """A ship at the end of an open lane, and beside it a floating system that could give way."""
+    scene = Scene()
+    scene.discover("earth", "ardana", 2, 90)
+    lane = scene.open("earth", 3, 30)
+    scene.ships(0, f"{lane}.3", 1)
+    scene.table.discs, scene.table.cards = ["organia"], ["virgin_world"]
+    scene.command(0)
+    scene.play(f"ship {lane}.3", "impulse", "discover")
+    return scene
+
+
+def test_M9_other_things_slide_before_a_new_disc_is_placed() -> None:
+    scene = about_to_discover()
+    assert scene.legal() == ["at 30"]
+    assert "slide ardana" in scene.further()
+    assert "slide L2" not in scene.further()  # the lane itself turns with the disc
+    assert "at 90" not in scene.further()
+    scene.play("slide ardana", "to 150")
+    assert scene.question == "angle"
+    assert "slide ardana" not in scene.further()  # once in a placement
+    assert "at 90" in scene.further()  # it has made room
+    scene.play("at 90")
+    assert scene.state.chart.is_placed(ids.ORGANIA)
+
+
+def test_M9_each_discovery_is_a_placement_of_its_own() -> None:
+    scene = about_to_discover()
+    scene.play("slide ardana", "to 100", "at 30")
+    assert scene.state.placing == [ids.ARDANA]
+    lane = scene.open("earth", 2, 300)
+    scene.ships(0, f"{lane}.2", 1)
+    scene.table.discs, scene.table.cards = ["risa"], ["virgin_world"]
+    scene.play(f"ship {lane}.2", "impulse", "discover")
+    assert "slide ardana" in scene.further()
+
+
+def test_M9_when_a_slide_leaves_no_room_the_unit_is_back_on_its_way() -> None:
+    scene = Scene()
+    lane = scene.open("earth", 3, 90)
+    scene.ships(0, f"{lane}.3", 1)
+    scene.discover("qonos", "risa", 2, 270)
+    scene.command(0)
+    scene.play(f"ship {lane}.3", "impulse", "discover", "slide risa")
+    crowd_the_end(scene, lane)
+    scene.play("to 270")
+    assert scene.question == "move"
+    assert "discover" not in scene.legal()
+    assert f"go {lane}.2" in scene.legal()
+
+
+def crowd_the_end(scene: Scene, lane: str) -> None:
+    """Put discs around the end of a lane, as if they had swung there, so that nothing more fits."""
+    chart = scene.state.chart
+    number = int(lane[1:]) - 1
+    spare = [disc for disc in range(ids.FIRST_PLANET, ids.FIRST_PHENOMENON) if not chart.is_placed(disc)]
+    while chart.discover_spots(number, 1):
+        x, y = chart.box.polar.at(*home_of(chart), 7000, chart.discover_spots(number, 1)[0])
+        chart.x[spare[0]], chart.y[spare[0]] = x, y
+        chart.placed |= 1 << spare[0]
+        scene.state.stack &= ~(1 << spare.pop(0))
+        chart.touch()
+
+
+def home_of(chart: Chart) -> tuple[int, int]:
+    return chart.x[ids.EARTH], chart.y[ids.EARTH]
 
 
 def test_M9_with_an_empty_stack_nothing_is_discovered() -> None:

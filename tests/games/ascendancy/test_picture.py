@@ -3,6 +3,7 @@
 `python -m tests.games.ascendancy.test_picture` prints the digests anew after the pictures were meant to change.
 """
 
+import re
 from itertools import islice
 
 import pytest
@@ -27,6 +28,7 @@ from tests.games.pictures import (
 )
 
 from galaktyka.core import svg
+from galaktyka.core.glance import as_numbers, table
 from galaktyka.core.svg import Panel, theme
 from galaktyka.core.text import LANGUAGES, speaker
 from galaktyka.core.words import Speaker
@@ -121,7 +123,7 @@ VIEWS = {
 DIGESTS = {
     "plain": "ca8da0c0e2b09891b87842a08290dfeebd9e065cd25ef6c3133d266607be54b4",
     "hex": "db3361e457236328f6ed3852d15b8606336d5746a8753191e5f6cee39f8d587b",
-    "placing": "52d9cd8e8118bf3faa5e45362b3e0b227148230b294076e61ef932da3de4c3ee",
+    "placing": "1784d60ed46627e9512622f8f0ca3375bd7516e886e0d583bd137d609fba590a",
     "battle": "b96c24fc7c681b473ceb6ed241f04c1092a3e40eaf5b5283ac105f92929db35b",
     "start": "9c8c201ec9522b6efc21d1f6753c850ed7d0e022b67725dc17c4172d0e92c9f9",
 }
@@ -134,6 +136,21 @@ def drawn(name: str, language: str = "") -> list[Panel]:
 @pytest.mark.parametrize("name", VIEWS)
 def test_pictures_are_the_same_everywhere(name: str) -> None:
     assert digest(drawn(name)) == DIGESTS[name]
+
+
+def test_the_arc_of_directions_tells_a_page_all_that_a_dial_needs() -> None:
+    placing = table(table(placing_view(), "map"), "placing")
+    picture = drawn("placing", "pl")[0].layers()
+    arc = picture[picture.index("data-dial") :].split("/>")[0]
+    data = dict(re.findall(r'data-([a-z]+)="([^"]*)"', arc))
+    spots = placing["spots"]
+    assert isinstance(spots, list)
+    degrees = [as_numbers(spot)[0] for spot in spots]
+    runs = [[int(end) for end in run.split("-")] for run in data["runs"].split()]
+    assert [n for first, last in runs for n in range(first, last + 1)] == degrees
+    assert data["dial"] == "open #"
+    assert data["label"] == "Kierunek w stopniach"
+    assert 0 < int(data["inner"]) < int(data["radius"])
 
 
 @pytest.mark.parametrize("name", VIEWS)

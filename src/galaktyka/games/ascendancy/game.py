@@ -44,6 +44,7 @@ class Ascendancy(Game):
         for name, start, end in c.KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
+        self.slip = 12  # five Ascendancy win: a colony or a node is worth less than one
         self.options = [
             Option("civilizations", "random", ["random", "choose"]),
             Option("map_model", "polar", MAP_MODEL_IDS),

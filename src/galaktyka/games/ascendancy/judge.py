@@ -1,214 +1,203 @@
 """The quick evaluation that bots search by: how near a seat is to winning, in hundredths of Ascendancy.
 
-Ascendancy and Culture count as they stand. What pays itself back over rounds (nodes, agreements, advancements)
-counts by the rounds that are probably left. Ships count for what they can do where they stand: settle, take
-over, explore, guard the home. What the strongest rival has is held against the seat in part.
+Ascendancy and Culture count as they stand. What pays itself back over rounds (nodes, agreements, commands)
+counts by the rounds that are probably left. Ships count for what they are about to do where they stand
+(`prospects.py`), and what chance is just deciding for what is to be expected of it. What the strongest rival
+has is held against the seat in part.
 """
 
 from typing import Final
 
-from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.choices import F_ANNEX, F_CONSENT, F_PLACE, NO_AGREEMENT
-from galaktyka.games.ascendancy.rules.hegemony import modifier, resistance
-from galaktyka.games.ascendancy.rules.hits import SIDES, hegemony_face
-from galaktyka.games.ascendancy.state import (
-    DONE,
-    EXHAUSTED,
-    FACE_UP,
-    FIRST_LANE,
-    NO_CARD,
-    NOBODY,
-    PROJECT,
-    WARP,
-    AscendancyState,
+from galaktyka.games.ascendancy import fights, ids
+from galaktyka.games.ascendancy.choices import (
+    F_ANNEX,
+    F_BUILD,
+    F_COMMAND,
+    F_CONSENT,
+    NO_AGREEMENT,
+    STEP_BIDS,
+    STEP_PICKS,
+)
+from galaktyka.games.ascendancy.combat import Combat
+from galaktyka.games.ascendancy.prospects import (
+    HUNDRED,
+    Goals,
+    danger,
+    developed_goal,
+    faces,
+    siege_odds,
+    system_worth,
+)
+from galaktyka.games.ascendancy.rules.dice import fighting_ships
+from galaktyka.games.ascendancy.state import DONE, EXHAUSTED, NOBODY, PROJECT, AscendancyState
+from galaktyka.games.ascendancy.weights import (
+    W_ADVANCEMENT,
+    W_COMMAND,
+    W_CULTURE,
+    W_DENY,
+    W_ENOUGH,
+    W_FIRST,
+    W_FLEET,
+    W_GIVEN,
+    W_IDLE,
+    W_INCOME,
+    W_KILL,
+    W_LONGEST,
+    W_LOST_HOME,
+    W_NEAR_VICTORY,
+    W_PRODUCTION,
+    W_PROJECT,
+    W_READY,
+    W_RESEARCH,
+    W_RESEARCHED,
+    W_RIVAL,
+    W_RIVAL_HOME,
+    W_RIVAL_VICTORY,
+    W_SEED,
+    W_SHIELD,
+    W_SHIP,
+    W_SPARE,
+    W_TEMPO,
+    W_TOKEN,
+    W_USUAL,
+    W_WARP,
+    W_WASTE,
+    W_WEAPON,
+    WEIGHTS,
 )
 
-TOKEN: Final = 190  # of Ascendancy: more than the Culture that it costs
 VICTORY: Final = 2000
-NEAR_VICTORY: Final = 260  # enough Ascendancy and the home in hand: only the check is missing
-LOST_HOME: Final = 320
-RIVAL_HOME: Final = 140
 OUT: Final = -1000
-
-# What a resource in stock is worth, and beyond what amount it is idle: then it should have been spent.
-STOCK: Final = [6, 6, 30]
-PLENTY: Final = [2, 4, 99]
-BEYOND: Final = [-14, -6, 30]
-INCOME: Final = [5, 6, 30]  # of one token a round, for each round left
-LONGEST: Final = 9  # rounds ahead that anything is counted for
-USUAL: Final = 15  # rounds of a game
-TEMPO: Final = 120  # a round that has gone by: nothing is gained by waiting for income
-
-SYSTEM: Final = 80  # a controlled system, besides its nodes
-REALM: Final = 5  # systems beyond this are worth less: their Culture is missing elsewhere
-FURTHER: Final = 28
-SLOT: Final = 6  # room for a node there
-ARTS: Final = 18  # room for a Culture Node
-SETTLEABLE: Final = 24  # an undeveloped planet that the seat occupies
-TAKEABLE: Final = 40  # a developed system that the seat occupies, if it were certain to follow
-SURVEYED: Final = 6  # a phenomenon with its token and own ships
-UNKNOWN: Final = 9  # a card face down under own ships
-SHIP: Final = 12
-ENOUGH: Final = 10  # ships beyond this are worth less
-SPARE: Final = 4
-ANNOUNCED: Final = 7  # a new lane whose length is known and that is about to be laid
-KILL: Final = 9  # a rival ship destroyed in the battle that is fought
-SCOUT: Final = 5  # a ship on an open lane, more the nearer it is to the end
-FLEET: Final = 8
-STARBASE: Final = 40
-COMMAND: Final = 22
-READY: Final = 1  # a command that is not spent on nothing
-WEAPON: Final = [0, 26, 58, 92]
-SHIELD: Final = [0, 30, 64, 98]
-ADVANCEMENT: Final = 26  # besides the Research that it took
-RESEARCHED: Final = 14  # a token on a project
-PROJECT_ROOM: Final = 7  # a project within the limit
-AGREEMENT_GIVEN: Final = 3  # each Production that a rival gets out of it, for each round left
-THREAT: Final = 16  # a rival ship near the home that nobody there answers
-NEAR: Final = 3  # sectors from the home that count as near
-RIVAL_SHARE: Final = 5  # a fifth of the strongest rival's position is held against the seat
+PLENTY: Final = [3, 3]  # Production and Research that a turn or two can use
+SEEDS: Final = 4  # Culture tokens that can be invested soon
+LEAST_LEFT: Final = 2
+LAST_STEP: Final = 4  # Ascendancy with which a rival wins soon
+FRAME: Final = 6
 
 
 def judge(s: AscendancyState, seat: int) -> int:
     """About how much Ascendancy the seat's position is worth, in hundredths."""
+    player = s.players[seat]
     if not s.frames:
-        return (VICTORY if s.winners >> seat & 1 else 0) + TOKEN * s.players[seat].ascendancy
-    if s.players[seat].civ < 0:
+        return (VICTORY if s.winners >> seat & 1 else 0) + WEIGHTS[W_TOKEN] * player.ascendancy
+    if player.civ < 0:
         return 0
-    if not s.players[seat].alive:
+    if not player.alive:
         return OUT
     left = rounds_left(s, seat)
-    rivals = [
-        position(s, other, left) for other in range(s.seats) if other != seat and s.players[other].alive
-    ]
-    others = max(rivals) if rivals else 0
-    value = position(s, seat, left) + reach(s, seat) - danger(s, seat) - others // RIVAL_SHARE
-    return value + pending(s, seat, left) - TEMPO * s.round
+    total = console(s, seat, left) + systems(s, seat, left) + cards(s, seat, left)
+    total += agreements(s, seat, left) - rivals(s, seat, left)
+    perils = danger(s, seat, left)
+    total += Goals(s, seat, left).worth() - perils + pending(s, seat, left)
+    step = s.frames[2]
+    if step == STEP_BIDS or step == STEP_PICKS:
+        total += order_worth(s, seat, perils > 0)
+    return total - WEIGHTS[W_TEMPO] * s.round
 
 
 def rounds_left(s: AscendancyState, seat: int) -> int:
-    """Rounds that are probably still to come, by the clock and by how far rivals are.
+    """Rounds that are probably still to come, by the clock and by how fast rivals are.
 
     The seat's own Ascendancy does not count: nobody should think less of a token because it ends the game.
     """
-    left = USUAL - s.round
+    left = WEIGHTS[W_USUAL] - s.round
     for other in range(s.seats):
-        if other != seat:
-            left = min(left, 2 * (s.box.ascendancy_to_win - s.players[other].ascendancy) + 1)
+        player = s.players[other]
+        if other != seat and player.alive and player.civ >= 0:
+            missing = (s.box.ascendancy_to_win - player.ascendancy) * s.box.ascendancy_cost
+            income = max(1, culture_nodes(s, other))
+            left = min(left, (missing - player.goods[ids.CULTURE] + income - 1) // income)
+    left = max(LEAST_LEFT, min(WEIGHTS[W_LONGEST], left))
     if s.variant.round_cap:
         left = min(left, s.variant.round_cap - s.round)
-    return max(2, min(LONGEST, left))
+    return left
 
 
-# --- what has been begun ---
-
-
-def pending(s: AscendancyState, seat: int, left: int) -> int:
-    """What a question that is open just now is about to bring: half a move shows its price and no gain."""
-    kind, asked = s.frames[-6], s.frames[-5]
-    if asked == seat:
-        if kind == F_PLACE:
-            return ANNOUNCED
-        if kind == F_ANNEX:
-            worth = SYSTEM if len(s.systems_of(seat)) < REALM else FURTHER
-            worth += s.nodes_at(s.frames[-4]) * INCOME[ids.PRODUCTION] * left
-            return max(0, worth - TAKEABLE - STOCK[ids.CULTURE])
-    elif kind == F_CONSENT and s.frames[-4] == seat:
-        return offered(s, seat, asked, left) // 2
-    if s.combat is not None and s.combat.kills:
-        return KILL * s.combat.kills[seat]
-    return 0
-
-
-def offered(s: AscendancyState, seat: int, rival: int, left: int) -> int:
-    """An offer that a rival may still decline: what it would bring, less what it gives him."""
-    mine, his = s.frames[-3], s.frames[-2]
+def culture_nodes(s: AscendancyState, seat: int) -> int:
     total = 0
-    if his != NO_AGREEMENT:
-        agreement = s.players[rival].civ * ids.AGREEMENTS_A_CIV + his
-        total += INCOME[ids.PRODUCTION] * s.box.trade_production[agreement] * left
-    if mine != NO_AGREEMENT:
-        agreement = s.players[seat].civ * ids.AGREEMENTS_A_CIV + mine
-        total -= AGREEMENT_GIVEN * s.box.trade_production[agreement] * left
+    control, nodes = s.control, s.nodes
+    for disc in range(ids.SYSTEMS):
+        if control[disc] == seat:
+            total += nodes[disc * 6 + ids.CULTURE] + nodes[disc * 6 + 3 + ids.CULTURE]
     return total
 
 
-# --- what lies on the console and the map ---
+# --- what the seat has ---
 
 
-def position(s: AscendancyState, seat: int, left: int) -> int:
-    """What a seat has, apart from where its ships stand."""
+def console(s: AscendancyState, seat: int, left: int) -> int:
+    """Ascendancy, resources, commands, ships and upgrades."""
+    weights = WEIGHTS
     p = s.players[seat]
-    total = TOKEN * p.ascendancy + stock(s, seat)
-    total += systems(s, seat, left) + cards(s, seat, left) + agreements(s, seat, left)
-    total += WEAPON[min(3, p.weapons)] + SHIELD[min(3, p.shields)]
-    total += COMMAND * (p.ready + p.spent - s.box.commands) + READY * p.ready
+    total = weights[W_TOKEN] * p.ascendancy + stock(p.goods, left, in_phase(s, seat, F_BUILD))
+    total += weights[W_COMMAND] * left * (p.ready + p.spent - s.box.commands)
+    if in_phase(s, seat, F_COMMAND):
+        total += weights[W_READY] * p.ready
     ships = s.box.ships - p.pool
-    total += SHIP * min(ships, ENOUGH) + SPARE * max(0, ships - ENOUGH)
-    home = s.home(seat)
-    if s.control[home] != seat:
-        total -= LOST_HOME
+    enough = weights[W_ENOUGH]
+    total += weights[W_SHIP] * min(ships, enough) + weights[W_SPARE] * max(0, ships - enough)
+    total += weights[W_WEAPON] * p.weapons + weights[W_SHIELD] * p.shields
+    first = p.civ * ids.FLEETS_A_CIV
+    for card in range(first, first + ids.FLEETS_A_CIV):
+        if s.fleet_size[card]:
+            total += weights[W_FLEET]
+    if s.control[s.home(seat)] != seat:
+        total -= weights[W_LOST_HOME]
     elif p.ascendancy >= s.box.ascendancy_to_win:
-        total += NEAR_VICTORY
+        total += weights[W_NEAR_VICTORY]
     return total
 
 
-def stock(s: AscendancyState, seat: int) -> int:
-    """Resources in hand: a few are worth having, idle ones should have been spent."""
-    total = 0
-    goods = s.players[seat].goods
-    for k in range(ids.RESOURCES):
-        total += STOCK[k] * min(goods[k], PLENTY[k]) + BEYOND[k] * max(0, goods[k] - PLENTY[k])
+def in_phase(s: AscendancyState, seat: int, phase: int) -> bool:
+    """Whether it is the seat's turn, and so far in it: F_BUILD or F_COMMAND."""
+    frames = s.frames
+    at = 2 * FRAME
+    return s.active == seat and len(frames) > at and frames[at] == phase
+
+
+def stock(goods: list[int], left: int, building: bool) -> int:
+    """Resources in hand: early Culture can still grow, and when the building is done idle ones lie about."""
+    weights = WEIGHTS
+    culture = goods[ids.CULTURE]
+    total = weights[W_CULTURE] * culture + weights[W_SEED] * (left - LEAST_LEFT) * min(SEEDS, culture)
+    idle = weights[W_IDLE] if building else weights[W_IDLE] - weights[W_WASTE]
+    for k in (ids.PRODUCTION, ids.RESEARCH):
+        price = weights[W_PRODUCTION] if k == ids.PRODUCTION else weights[W_RESEARCH]
+        total += price * min(goods[k], PLENTY[k]) + idle * max(0, goods[k] - PLENTY[k])
     return total
 
 
 def systems(s: AscendancyState, seat: int, left: int) -> int:
-    """Controlled systems with their nodes, free slots and starbases; homes of rivals count apart."""
     total = 0
-    held = 0
-    control, nodes, capacity = s.control, s.nodes, s.box.capacity
+    home = s.home(seat)
+    control = s.control
     for disc in range(ids.SYSTEMS):
-        if control[disc] != seat:
-            continue
-        first = disc * 6
-        built = 0
-        for k in range(ids.RESOURCES):
-            here = nodes[first + k] + nodes[first + 3 + k]
-            built += here
-            total += here * INCOME[k] * left
-        room = sum(capacity[disc * ids.SLOT_KINDS : (disc + 1) * ids.SLOT_KINDS]) - built
-        held += 1
-        total += SYSTEM if held <= REALM else FURTHER
-        total += SLOT * room + ARTS * room_for_culture(s, disc)
-        if s.base[disc] != NOBODY:
-            total += STARBASE
-        if disc < ids.CIVILIZATIONS and disc != s.home(seat):
-            total += RIVAL_HOME
+        if control[disc] == seat:
+            total += system_worth(s, disc, left)
+            if disc < ids.CIVILIZATIONS and disc != home:
+                total += WEIGHTS[W_RIVAL_HOME]
     return total
-
-
-def room_for_culture(s: AscendancyState, disc: int) -> int:
-    """Free slots that a Culture Node could stand on: its own and open ones."""
-    first, slots = disc * 6, disc * ids.SLOT_KINDS
-    own = s.box.capacity[slots + ids.CULTURE] - s.nodes[first + ids.CULTURE]
-    return own + s.box.capacity[slots + ids.OPEN] - sum(s.nodes[first + 3 : first + 6])
 
 
 def cards(s: AscendancyState, seat: int, left: int) -> int:
     """Advancements by the Research in them and what they are for; projects by their tokens."""
+    weights = WEIGHTS
     total = 0
     projects = 0
     at, of, cost = s.card_at, s.card_of, s.box.advancement_cost
+    icons = s.box.advancement_icons
     for card in range(ids.ADVANCEMENTS):
         if of[card] != seat:
             continue
         if at[card] == DONE or at[card] == EXHAUSTED:
-            total += ADVANCEMENT + RESEARCHED * cost[card]
+            total += weights[W_ADVANCEMENT] + weights[W_RESEARCHED] * cost[card]
+            if icons[card] & ids.WARP_ICON:
+                total += weights[W_WARP]
         elif at[card] == PROJECT:
             projects += 1
-            total += RESEARCHED * s.card_tokens[card]
-    if left > 1:
-        total += PROJECT_ROOM * min(projects, s.research_nodes(seat))
+            total += weights[W_RESEARCHED] * s.card_tokens[card]
+    if projects and left > LEAST_LEFT:
+        total += weights[W_PROJECT] * min(projects, s.research_nodes(seat))
     return total
 
 
@@ -218,96 +207,133 @@ def agreements(s: AscendancyState, seat: int, left: int) -> int:
     civ = s.players[seat].civ
     for agreement in range(ids.AGREEMENTS):
         holder = s.holder[agreement]
-        if holder == NOBODY:
-            continue
-        value = s.box.trade_production[agreement] * left
-        if agreement // ids.AGREEMENTS_A_CIV == civ:
-            total -= AGREEMENT_GIVEN * value
-        elif holder == seat:
-            total += INCOME[ids.PRODUCTION] * value
+        if holder != NOBODY:
+            value = WEIGHTS[W_INCOME + ids.PRODUCTION] * s.box.trade_production[agreement] * left
+            if agreement // ids.AGREEMENTS_A_CIV == civ:
+                total -= given(s, value)
+            elif holder == seat:
+                total += value
     return total
 
 
-# --- where ships stand ---
+def given(s: AscendancyState, value: int) -> int:
+    """What an agreement costs its owner; between two players a rival's gain is the own loss."""
+    return value if s.seats == 2 else value * WEIGHTS[W_GIVEN] // HUNDRED
 
 
-def reach(s: AscendancyState, seat: int) -> int:
-    """What ships can do from where they are: settle, win systems over, survey, explore."""
+# --- what the others have ---
+
+
+def rivals(s: AscendancyState, seat: int, left: int) -> int:
+    """The strongest rival's position in part, all their ships, and a victory that is about to come."""
+    weights = WEIGHTS
+    strongest = 0
     total = 0
-    ships, seats = s.ships, s.seats
-    for sector in range(len(ships) // seats):
-        if not ships[sector * seats + seat]:
+    for other in range(s.seats):
+        p = s.players[other]
+        if other == seat or not p.alive or p.civ < 0:
             continue
-        if sector < FIRST_LANE:
-            total += in_system(s, seat, sector)
-        else:
-            total += on_lane(s, sector)
-    for at in range(0, len(s.warp), WARP):
-        if s.warp[at] == seat:
-            total += min(3, s.warp[at + 2])
-    first = s.players[seat].civ * ids.FLEETS_A_CIV
-    for card in range(first, first + ids.FLEETS_A_CIV):
-        if s.fleet_size[card]:
-            total += FLEET
+        held = len(s.systems_of(other))
+        worth = weights[W_TOKEN] * p.ascendancy + weights[W_CULTURE] * p.goods[ids.CULTURE]
+        worth += culture_nodes(s, other) * weights[W_INCOME + ids.CULTURE] * left + 20 * held
+        strongest = max(strongest, worth)
+        total += weights[W_KILL] * (s.box.ships - p.pool)
+        if p.ascendancy >= s.box.ascendancy_to_win and s.control[s.home(other)] == other:
+            total += weights[W_RIVAL_VICTORY]
+    share = weights[W_RIVAL] if s.seats > 2 else 2 * weights[W_RIVAL]
+    return total + strongest * share // HUNDRED
+
+
+# --- what has been begun ---
+
+
+def pending(s: AscendancyState, seat: int, left: int) -> int:
+    """What a question that is open just now is about to bring: half a move shows its price and no gain."""
+    frames = s.frames
+    kind, asked = frames[-6], frames[-5]
+    if asked == seat:
+        if kind == F_ANNEX:
+            disc = frames[-4]
+            worth = system_worth(s, disc, left)
+            if s.control[disc] >= 0:
+                worth += worth * WEIGHTS[W_DENY] // HUNDRED
+            price = WEIGHTS[W_CULTURE] * s.box.hegemony_control_cost
+            return max(0, worth - price - developed_goal(s, seat, disc, left, s.ships_in(disc, seat)))
+    elif kind == F_CONSENT and frames[-4] == seat:
+        return offered(s, seat, asked, left) // 2
+    if s.combat is not None and s.combat.attacker >= 0:
+        return fight_worth(s, s.combat, seat, left)
+    return 0
+
+
+def offered(s: AscendancyState, seat: int, rival: int, left: int) -> int:
+    """An offer that a rival may still decline: what it would bring, less what it gives him."""
+    mine, his = s.frames[-3], s.frames[-2]
+    price = WEIGHTS[W_INCOME + ids.PRODUCTION] * left
+    total = 0
+    if his != NO_AGREEMENT:
+        total += price * s.box.trade_production[s.players[rival].civ * ids.AGREEMENTS_A_CIV + his]
+    if mine != NO_AGREEMENT:
+        lent = price * s.box.trade_production[s.players[seat].civ * ids.AGREEMENTS_A_CIV + mine]
+        total -= given(s, lent)
     return total
 
 
-def in_system(s: AscendancyState, seat: int, disc: int) -> int:
-    if s.control[disc] == seat or not s.occupies(disc, seat):
-        return 0
-    if s.box.system_kind[disc] == ids.PHENOMENON:
-        return SURVEYED if s.token[disc] else 2
-    if s.lying[disc] != NO_CARD and s.known[disc] != FACE_UP:
-        return UNKNOWN
-    if not s.is_developed(disc):
-        if s.prewarp[disc] and s.special(seat, ids.NO_COLONIZE_PREWARP):
-            return 3
-        slots = sum(s.box.capacity[disc * ids.SLOT_KINDS : (disc + 1) * ids.SLOT_KINDS])
-        return SETTLEABLE + 3 * slots + 5 * s.prewarp[disc] + ARTS * room_for_culture(s, disc) // 2
-    return TAKEABLE * chance_to_take(s, seat, disc) // SIDES
+def fight_worth(s: AscendancyState, f: Combat, seat: int, left: int) -> int:
+    """A battle or an invasion that has begun, by the odds from here on."""
+    attacker = f.attacker
+    ships = fighting_ships(s, f, attacker)
+    if f.invasion:
+        owner = s.control[f.target]
+        if seat not in (attacker, owner) or owner == attacker:
+            return 0
+        worth = system_worth(s, f.target, left) * siege_odds(s, attacker, f.target, ships) // HUNDRED
+        if seat == owner:
+            return -worth
+        goal = developed_goal(s, seat, f.target, left, ships)
+        return worth + (worth * WEIGHTS[W_DENY] // HUNDRED if owner >= 0 else 0) - goal
+    for other in range(s.seats):
+        if f.defenders >> other & 1 and seat in (attacker, other):
+            theirs = fighting_ships(s, f, other)
+            if ships and theirs:
+                return battle_worth(s, seat, attacker, other, ships, theirs)
+    return 0
 
 
-def chance_to_take(s: AscendancyState, seat: int, disc: int) -> int:
-    """Faces of a die, out of six, with which a system would follow: by culture, or by force."""
-    by_culture = 0
-    if s.players[seat].goods[ids.CULTURE] >= s.box.hegemony_attempt_cost + s.box.hegemony_control_cost:
-        by_culture = max(0, SIDES + 1 - hegemony_face(resistance(s, disc), modifier(s, seat)))
-    by_force = 0
-    if not s.special(seat, ids.NO_INVASION):
-        by_force = min(SIDES - 1, max(0, s.ships_in(disc, seat) - s.count_nodes(disc)))
-    return max(by_culture, by_force)
+def battle_worth(s: AscendancyState, seat: int, attacker: int, other: int, ships: int, theirs: int) -> int:
+    """Ships that the rest of a battle will cost either side, each at its price."""
+    found = fights.battle(ships, faces(s, attacker, other), theirs, faces(s, other, attacker), False)
+    kept, left = found // fights.PACKED % fights.PACKED, found % fights.PACKED  # in tenths
+    lost = 10 * min(ships, fights.MOST) - kept
+    killed = 10 * min(theirs, fights.MOST) - left
+    own, foe = (lost, killed) if seat == attacker else (killed, lost)
+    worth = (WEIGHTS[W_KILL] * foe - WEIGHTS[W_SHIP] * own) // 10
+    honour = s.special(seat, ids.CULTURE_ON_BATTLE_KILLS)
+    if honour and seat == attacker and theirs >= honour:
+        worth += WEIGHTS[W_CULTURE] * (found // (fights.PACKED * fights.PACKED)) // HUNDRED
+    return worth
 
 
-def on_lane(s: AscendancyState, sector: int) -> int:
-    """An open lane leads to something new; another one leads somewhere."""
-    lane, place = divmod(sector - FIRST_LANE, ids.LONGEST_LANE)
-    chart = s.chart
-    if chart.lane_b[lane] >= 0 and chart.lane_a[lane] >= 0:
-        return 1
-    if not s.stack:
-        return 0
-    gone = place + 1 if chart.lane_b[lane] < 0 else chart.lane_length[lane] - place
-    return SCOUT * gone
+def order_worth(s: AscendancyState, seat: int, threatened: bool) -> int:
+    """What a bid or a turn-order card is worth: to act early matters the more, the nearer rivals are."""
+    tension = 3 if threatened else 1
+    for other in range(s.seats):
+        if other != seat and s.players[other].ascendancy >= LAST_STEP:
+            tension += 1
+    card = s.players[seat].card
+    if s.frames[2] == STEP_PICKS and card:
+        return WEIGHTS[W_FIRST] * tension * (s.seats - card)
+    behind = 0  # tenths of rivals that will choose later
+    for other in range(s.seats):
+        if other != seat and s.players[other].alive:
+            behind += 10 - ahead_by(s.players[seat].bid, s.players[other].bid)
+    return WEIGHTS[W_FIRST] * tension * behind // 10
 
 
-def danger(s: AscendancyState, seat: int) -> int:
-    """Hostile ships within a few sectors of the home, beyond those that stand against them there."""
-    home = s.home(seat)
-    if s.control[home] != seat:
-        return 0
-    seen = [home]
-    edge = [home]
-    hostile = 0
-    for _ in range(NEAR):
-        after: list[int] = []
-        for sector in edge:
-            for there in s.chart.neighbours(sector):
-                if there not in seen:
-                    seen.append(there)
-                    after.append(there)
-        edge = after
-    for sector in seen:
-        for other in range(s.seats):
-            if other != seat and not s.at_peace(other, seat):
-                hostile += s.ships_in(sector, other)
-    return THREAT * max(0, hostile - s.ships_in(home, seat))
+def ahead_by(mine: int, his: int) -> int:
+    """Tenths of a chance that a rival chooses his card first; most who are still to bid commit little."""
+    if his >= 0:
+        return 10 if his > max(0, mine) else (0 if mine > 0 else 5)
+    if mine <= 0:
+        return 6
+    return max(1, 5 - 2 * mine)

@@ -4,7 +4,7 @@ from typing import Final
 
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.places import lane_word, place_word
+from galaktyka.games.ascendancy.places import lane_word, place_word, spot_notation
 from galaktyka.games.ascendancy.rules.projects import whole_deck
 from galaktyka.games.ascendancy.state import FIRST_LANE, AscendancyState
 
@@ -88,8 +88,7 @@ def write(s: AscendancyState, answer: int) -> str:
 def write_place(s: AscendancyState, answer: int) -> str:
     """Where lanes and discs go."""
     if answer < c.A_CONNECT:
-        word = {c.F_PLACE: "open", c.F_SLIDE: "to"}.get(s.top(), "at")
-        return f"{word} {answer - c.A_ANGLE}"
+        return spot_notation(s.top(), str(answer - c.A_ANGLE))
     if answer < c.A_TURN:
         disc, k = divmod(answer - c.A_CONNECT, 2)
         return f"join {ids.SYSTEM_IDS[disc]}" + (" 2" if k else "")
@@ -194,7 +193,7 @@ RANGES: Final = {
     c.F_RESIZE: [(c.A_COUNT, c.A_COUNT + 31)],
     c.F_MOVE: [(c.A_SECTOR, c.A_SHIP)],
     c.F_PLACE: [(c.A_ANGLE, c.A_TURN), (c.A_SLIDE, c.A_BUILD)],
-    c.F_ANGLE: [(c.A_ANGLE, c.A_CONNECT)],
+    c.F_ANGLE: [(c.A_ANGLE, c.A_CONNECT), (c.A_SLIDE, c.A_BUILD)],
     c.F_SLIDE: [(c.A_ANGLE, c.A_CONNECT)],
     c.F_REWARD: [(c.A_CARD, c.A_DRAWN)],
     c.F_CHOICE: [(c.A_CHOICE, c.A_REROLL)],

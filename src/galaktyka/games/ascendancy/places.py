@@ -1,5 +1,6 @@
 """Names of sectors: a system goes by its id, a sector of a lane by its slot and its place from end A."""
 
+from galaktyka.games.ascendancy.choices import F_PLACE, F_SLIDE
 from galaktyka.games.ascendancy.ids import LONGEST_LANE, SYSTEM_IDS, SYSTEMS
 
 
@@ -27,3 +28,8 @@ def element_of(place: str) -> str:
     if "." in place:
         return "sector-" + place.replace(".", "-")
     return "disc-" + place
+
+
+def spot_notation(kind: int, spot: str) -> str:
+    """How a spot is written in answer to a question: `open 73`, `to 73`, `at 73`."""
+    return {F_PLACE: "open", F_SLIDE: "to"}.get(kind, "at") + " " + spot

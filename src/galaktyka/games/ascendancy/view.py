@@ -26,7 +26,7 @@ from galaktyka.games.ascendancy.combat import (
 from galaktyka.games.ascendancy.geometry.hexmap import HexGround
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A
 from galaktyka.games.ascendancy.geometry.polar import PolarGround
-from galaktyka.games.ascendancy.places import lane_word, place_word
+from galaktyka.games.ascendancy.places import lane_word, place_word, spot_notation
 from galaktyka.games.ascendancy.players import Player
 from galaktyka.games.ascendancy.rules.deck import deck_size
 from galaktyka.games.ascendancy.spots import all_spots, marked_spots
@@ -233,6 +233,7 @@ def swinging(s: AscendancyState, kind: str, host: int, length: int) -> dict[str,
         "x": s.chart.x[host] if host >= 0 else 0,
         "y": s.chart.y[host] if host >= 0 else 0,
         "length": length,
+        "notation": spot_notation(s.top(), "#"),
         "spots": [spot_view(s, host, length, spot) for spot in all_spots(s)],
         "listed": marked_spots(s),
         "links": [],

@@ -30,6 +30,7 @@ ascendancy-picture-fleet = { $type } { $n } of { $owner } at { $place }: { $ship
 ascendancy-picture-fleet-warp = { $type } { $n } of { $owner } in Warp: { $ships }
 ascendancy-picture-warp = { $owner } in Warp: { $ships }, { $tokens }, entered at { $place }
 ascendancy-picture-spot = Direction { $n }°
+ascendancy-picture-dial = Direction in degrees
 ascendancy-picture-spot-hex = This hex
 ascendancy-picture-turn = Turn { $system } to { $n }°
 ascendancy-picture-turn-hex = Move { $system } to hex number { $n }

@@ -136,6 +136,7 @@ web-key-tab = from one part of the page to the next
 web-key-region = straight to the next region: decision, map, boards, players, log
 web-key-arrows = to the neighbouring thing on a board, or along the answers
 web-key-targets = to the next or previous thing that can be chosen
+web-key-dial = on an arc of directions: a degree further or back; PgUp and PgDn by fifteen, Home and End to its ends
 web-key-enter = choose
 web-key-why = why not this? On a board, or on a dimmed answer
 web-key-letters = the answer with that letter

@@ -30,6 +30,7 @@ ascendancy-picture-fleet = { $type } { $n }, { $owner }, { $place }: { $ships }
 ascendancy-picture-fleet-warp = { $type } { $n }, { $owner }, w Warpie: { $ships }
 ascendancy-picture-warp = { $owner } w Warpie: { $ships }, { $tokens }, wejście: { $place }
 ascendancy-picture-spot = Kierunek { $n }°
+ascendancy-picture-dial = Kierunek w stopniach
 ascendancy-picture-spot-hex = Ten heks
 ascendancy-picture-turn = Obróć: { $system }, do { $n }°
 ascendancy-picture-turn-hex = Przesuń: { $system }, na heks numer { $n }

@@ -137,6 +137,7 @@ web-key-tab = z jednej części strony do następnej
 web-key-region = wprost do następnego obszaru: decyzja, mapa, plansze, gracze, dziennik
 web-key-arrows = do sąsiedniej rzeczy na planszy albo wzdłuż odpowiedzi
 web-key-targets = do następnej lub poprzedniej rzeczy, którą można wybrać
+web-key-dial = na łuku kierunków: o stopień dalej lub z powrotem; PgUp i PgDn o piętnaście, Home i End na jego końce
 web-key-enter = wybór
 web-key-why = dlaczego to nie? Na planszy albo na przygaszonej odpowiedzi
 web-key-letters = odpowiedź z tą literą

@@ -4,7 +4,7 @@ from math import isqrt
 from typing import Final
 
 from galaktyka.core.glance import as_numbers, as_table, number, numbers, table, word
-from galaktyka.core.svg import Drawing
+from galaktyka.core.svg import Dial, Drawing
 from galaktyka.core.words import Param
 from galaktyka.games.ascendancy.drawing.ground import DISC, Ground
 from galaktyka.games.ascendancy.drawing.scene import Scene
@@ -21,9 +21,9 @@ def draw_placing(d: Drawing, scene: Scene, ground: Ground) -> None:
     for entry in placing["spots"]:
         spot, x, y = as_numbers(entry)
         points[spot] = ground.at(x, y)
-    if not ground.hexes:
-        _arcs(d, points)
     from_x, from_y = ground.at(number(placing, "x"), number(placing, "y"))
+    if not ground.hexes:
+        _arcs(d, scene, points, Dial(from_x, from_y, 0, word(placing, "notation")))
     taken: list[tuple[int, int]] = []
     for spot in numbers(placing, "listed"):
         if spot in points:
@@ -36,19 +36,26 @@ def draw_placing(d: Drawing, scene: Scene, ground: Ground) -> None:
         _link(d, scene, ground, as_table(entry))
 
 
-def _arcs(d: Drawing, points: dict[int, tuple[int, int]]) -> None:
-    """A line along each run of degrees."""
+def _arcs(d: Drawing, scene: Scene, points: dict[int, tuple[int, int]], dial: Dial) -> None:
+    """A line along each run of degrees, which is also the dial to choose by."""
     spots = sorted(points)
     data = ""
     for k in range(len(spots)):
         x, y = points[spots[k]]
         begins = k == 0 or spots[k] != spots[k - 1] + 1
         data += f"{'M' if begins else 'L'}{x} {y}"
-    if spots and spots[0] == 0 and spots[-1] == CIRCLE - 1:
-        x, y = points[0]
+        if begins:
+            dial.runs.append((spots[k], spots[k]))
+        else:
+            dial.runs[-1] = (dial.runs[-1][0], spots[k])
+    if not data:
+        return
+    x, y = points[spots[0]]
+    if spots[0] == 0 and spots[-1] == CIRCLE - 1:
         data += f"L{x} {y}"
-    if data:
-        d.path(data, "arc")
+    dial.radius = isqrt((x - dial.x) * (x - dial.x) + (y - dial.y) * (y - dial.y))
+    dial.inner = DISC
+    d.dial(data, "arc", scene.say("ascendancy-picture-dial"), dial)
 
 
 def clear_of(at: tuple[int, int], origin: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
@@ -72,12 +79,12 @@ def _mark(
         title = scene.say("ascendancy-picture-spot-hex")
     else:
         title = scene.tell("ascendancy-picture-spot", {"n": spot})
-    d.begin(f"angle-{spot}", "spot", title)
     if not ground.hexes:
         far = max(1, isqrt((x - origin[0]) * (x - origin[0]) + (y - origin[1]) * (y - origin[1])))
         near_x = origin[0] + (x - origin[0]) * DISC // far
         near_y = origin[1] + (y - origin[1]) * DISC // far
         d.path(f"M{near_x} {near_y}L{x} {y}", "ghostlane")
+    d.begin(f"angle-{spot}", "spot", title)
     d.disc(x, y, 11, "ghost")
     d.words(x, y + 4, "" if ground.hexes else f"{spot}", "t11 mid", 20, 11)
     d.end()

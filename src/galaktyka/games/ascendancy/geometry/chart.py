@@ -26,7 +26,10 @@ LANE_ARC: Final = 6
 NEIGHBOURS: Final = 7
 REACHED: Final = 8
 ANY_CHOICE: Final = 9
-KINDS: Final = 10
+STEPS: Final = 10
+KINDS: Final = 11
+UNREACHED: Final = 999
+"""Sectors to a disc that no lanes lead to."""
 
 
 class Chart(Layout):
@@ -103,6 +106,39 @@ class Chart(Layout):
             after = self.lane_b[lane] if last else sector + 1
             found = sorted([there for there in (before, after) if there >= 0])
         self._known[key] = found
+        return found
+
+    def steps(self, sector: int) -> list[int]:
+        """Sectors to go from here to each disc along lanes, UNREACHED where none lead."""
+        key = sector * KINDS + STEPS
+        if key not in self._known:
+            self._known[key] = self._steps(sector)
+        return self._known[key]
+
+    def _steps(self, sector: int) -> list[int]:
+        found = [UNREACHED] * SYSTEMS
+        edge: list[int] = []
+        lane = self.lane_of(sector)
+        if lane < 0:
+            found[sector] = 0
+            edge.append(sector)
+        else:
+            place = (sector - SYSTEMS) % LONGEST_LANE
+            for disc, away in (
+                (self.lane_a[lane], place + 1),
+                (self.lane_b[lane], self.lane_length[lane] - place),
+            ):
+                if disc >= 0:
+                    found[disc] = away
+                    edge.append(disc)
+        while edge:
+            disc = edge.pop(0)
+            for attached in self.lanes_of(disc):
+                there = self.other(attached, disc)
+                away = found[disc] + self.lane_length[attached] + 1
+                if there >= 0 and away < found[there]:
+                    found[there] = away
+                    edge.append(there)
         return found
 
     def linked(self, disc: int, other: int) -> bool:

@@ -96,6 +96,9 @@ def answer_slide(s: AscendancyState, seat: int, answer: int, table: Table) -> No
     else:
         s.slid.append(thing)
     turn(s, seat, thing, answer - c.A_ANGLE, table)
+    if s.top() == c.F_ANGLE and not angle_answers(s):
+        table.rule("M9")
+        s.pop()  # no room is left for a new disc: the unit is back on its way
 
 
 def turn(s: AscendancyState, seat: int, thing: int, spot: int, table: Table) -> None:
@@ -117,11 +120,17 @@ def angle_answers(s: AscendancyState) -> list[int]:
 
 
 def angle_further(s: AscendancyState) -> list[int]:
-    return [c.A_ANGLE + spot for spot in s.chart.discover_spots(s.arg(0), s.arg(1))[1:]]
+    """M14 Every other spot; M7 other things may be slid first, the lane itself turns with the disc."""
+    lane = s.arg(0)
+    found = [c.A_ANGLE + spot for spot in s.chart.discover_spots(lane, s.arg(1))[1:]]
+    return found + slides(s, [*s.placing, FIRST_LANE + lane])
 
 
 def answer_angle(s: AscendancyState, seat: int, answer: int, table: Table) -> None:
     """M9 The place is chosen, then the disc is drawn; R78 discovering it ends the move."""
+    if c.A_SLIDE <= answer < c.A_BUILD:
+        s.push(c.F_SLIDE, seat, answer - c.A_SLIDE, 1)
+        return
     table.rule("M9")
     table.rule("R78")
     lane, end = s.arg(0), s.arg(1)

@@ -198,6 +198,7 @@ def answer_move(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
         announce(s, seat, here, table)
     elif answer == c.DISCOVER_VERB:
         lane = s.chart.lane_of(here)
+        s.placing = []
         s.push(c.F_ANGLE, seat, lane, s.chart.free_end(here))
     elif answer - c.A_SECTOR == here:
         table.rule("R82")
