@@ -24,15 +24,20 @@ def lone(war: War, seat: int, speed: int, cannons: str = "yellow", hull: int = 0
 # --- several parties ---
 
 
-def test_R47_R56_R58_who_turned_to_flee_when_the_enemy_died_stays_fights_on_and_is_not_forgiven() -> None:
-    """Seat 0 came last; all it has turns back in the round in which a slower missile ends the first battle."""
+def latecomer(speed: int) -> War:
+    """Seat 1 has control, seat 2 came with a cruiser of this speed, then seat 0 with two ships."""
     war = three(TERRAN, HYDRAN, MECHANEMA)
     war.control(1, "106")
-    lone(war, 1, 2)
-    lone(war, 2, 3)
-    lone(war, 0, 4)
+    for seat, initiative in ((1, 2), (2, speed), (0, 4)):
+        lone(war, seat, initiative)
     war.ships(0, "interceptor", 1, "106")
-    war.design(0, "interceptor", initiative=5, cannons="yellow")
+    war.design(0, "interceptor", initiative=6, cannons="yellow")
+    return war
+
+
+def test_R47_R56_R58_who_flees_from_the_second_enemy_loses_the_tile_for_the_first_too() -> None:
+    """Seat 0 wins against seat 2, then turns back from the controller with all it has."""
+    war = latecomer(3)
     war.begin("burst")
     war.answer("attack")
     assert war.battles() == [("106", 0, 2), ("106", 0, 1)]
@@ -46,13 +51,7 @@ def test_R47_R56_R58_who_turned_to_flee_when_the_enemy_died_stays_fights_on_and_
 
 
 def test_R47_R56_a_declared_retreat_does_not_reach_into_the_next_battle() -> None:
-    war = three(TERRAN, HYDRAN, MECHANEMA)
-    war.control(1, "106")
-    lone(war, 1, 2)
-    lone(war, 2, 5)
-    lone(war, 0, 4)
-    war.ships(0, "interceptor", 1, "106")
-    war.design(0, "interceptor", initiative=6, cannons="yellow")
+    war = latecomer(5)
     war.begin("blank burst")
     war.answer("221", "attack")
     assert war.battles() == [("106", 0, 2), ("106", 0, 1)]
