@@ -9,7 +9,7 @@ TERRAN, HYDRAN, DRACO, PLANTA = "terran_directorate", "hydran_progress", "descen
 MECHANEMA, ORION = "mechanema", "orion_hegemony"
 
 
-def three(*species: str) -> War:
+def near(*species: str) -> War:
     """Sector 106 beside the home of seat 0; whoever is put there later came later."""
     war = War(*species)
     war.lay("106", 0, -1)
@@ -26,7 +26,7 @@ def lone(war: War, seat: int, speed: int, cannons: str = "yellow", hull: int = 0
 
 def latecomer(speed: int) -> War:
     """Seat 1 has control, seat 2 came with a cruiser of this speed, then seat 0 with two ships."""
-    war = three(TERRAN, HYDRAN, MECHANEMA)
+    war = near(TERRAN, HYDRAN, MECHANEMA)
     war.control(1, "106")
     for seat, initiative in ((1, 2), (2, speed), (0, 4)):
         lone(war, seat, initiative)
@@ -62,7 +62,7 @@ def test_R47_R56_a_declared_retreat_does_not_reach_into_the_next_battle() -> Non
 
 def test_R47_R57_a_stalemate_of_the_first_pair_leaves_the_second_its_battle() -> None:
     """Seat 2 attacks unarmed, cannot leave and dies; seat 1 then meets the controller, also unarmed, and flees."""
-    war = three(TERRAN, HYDRAN, MECHANEMA)
+    war = near(TERRAN, HYDRAN, MECHANEMA)
     war.lay("103", 1, -1)
     war.control(0, "106")
     war.control(1, "103")
@@ -77,7 +77,7 @@ def test_R47_R57_a_stalemate_of_the_first_pair_leaves_the_second_its_battle() ->
 
 
 def test_R47_R50_R53_damage_of_the_first_battle_is_carried_into_the_second_with_non_players() -> None:
-    war = three(TERRAN, HYDRAN)
+    war = near(TERRAN, HYDRAN)
     war.npcs("ancient", 1, "106")
     lone(war, 0, 3, "red", hull=1)
     lone(war, 1, 4, "yellow")
@@ -92,7 +92,7 @@ def test_R47_R50_R53_damage_of_the_first_battle_is_carried_into_the_second_with_
 
 
 def test_R48_R58_draco_draws_for_players_beside_ancients_which_stay() -> None:
-    war = three(DRACO, HYDRAN)
+    war = near(DRACO, HYDRAN)
     (ancient,) = war.npcs("ancient", 1, "106")
     lone(war, 0, 3, "red")
     lone(war, 1, 2)
@@ -111,7 +111,7 @@ def test_R48_R58_draco_draws_for_players_beside_ancients_which_stay() -> None:
 @pytest.mark.parametrize("first", ["interceptor1", "cruiser1"])
 def test_R52_R58_a_volley_is_one_moment_whichever_ship_its_dice_destroy_first(first: str) -> None:
     """The interceptor flees, the cruiser does not; both die of the same volley: not everything was fleeing."""
-    war = three(TERRAN, HYDRAN)
+    war = near(TERRAN, HYDRAN)
     war.ships(0, "interceptor", 1, "106")
     lone(war, 0, 4)
     lone(war, 1, 3, "yellow yellow")
@@ -124,7 +124,7 @@ def test_R52_R58_a_volley_is_one_moment_whichever_ship_its_dice_destroy_first(fi
 
 
 def test_R52_R55_R58_nobodys_volley_is_one_moment_too() -> None:
-    war = three(TERRAN, HYDRAN)
+    war = near(TERRAN, HYDRAN)
     war.npcs("ancient", 1, "106")
     war.ships(0, "interceptor", 1, "106")
     lone(war, 0, 4)
@@ -136,7 +136,7 @@ def test_R52_R55_R58_nobodys_volley_is_one_moment_too() -> None:
 
 
 def test_R50_R57_R58_missiles_that_destroy_all_leave_no_stalemate_and_no_flight() -> None:
-    war = three(TERRAN, HYDRAN)
+    war = near(TERRAN, HYDRAN)
     war.ships(0, "interceptor", 2, "106")
     war.ships(1, "interceptor", 2, "106")
     war.unarm(0)
@@ -149,8 +149,7 @@ def test_R50_R57_R58_missiles_that_destroy_all_leave_no_stalemate_and_no_flight(
 
 def test_R57_R56_in_a_stalemate_a_type_already_turned_goes_where_it_turned_to() -> None:
     """The only cannons leave in the second round, in which the unarmed interceptor turns to another sector."""
-    war = War(HYDRAN, TERRAN)
-    war.lay("106", 0, -1)
+    war = near(HYDRAN, TERRAN)
     war.lay("103", 1, -1)
     war.control(1, "103")
     war.control(1, "001")
@@ -171,7 +170,7 @@ def test_R57_R56_in_a_stalemate_a_type_already_turned_goes_where_it_turned_to() 
 
 
 def test_R61_R66_R70_cubes_in_the_graveyard_do_not_lower_the_income_of_the_round() -> None:
-    war = three(PLANTA, HYDRAN)
+    war = near(PLANTA, HYDRAN)
     war.control(0, "106", 0, 1)
     war.ships(1, "interceptor", 1, "106")
     war.unarm(1)
@@ -185,14 +184,11 @@ def test_R61_R66_R70_cubes_in_the_graveyard_do_not_lower_the_income_of_the_round
 
 def test_R61_R62_the_disc_of_a_conquered_sector_is_back_before_lower_sectors_are_done() -> None:
     """Both lose a sector to the other; the disc that comes home first is laid out in the lower one."""
-    war = War(TERRAN, HYDRAN)
-    war.lay("106", 0, -1)
+    war = near(TERRAN, HYDRAN)
     war.lay("103", 1, -1)
-    war.control(0, "106")
-    war.control(1, "103")
-    war.ships(1, "interceptor", 1, "106")
-    war.ships(0, "interceptor", 1, "103")
-    for seat in (0, 1):
+    for seat, sector in ((0, "106"), (1, "103")):
+        war.control(seat, sector)
+        war.ships(1 - seat, "interceptor", 1, sector)
         war.player(seat).action_discs[0] += war.player(seat).discs
         war.player(seat).discs = 0
     war.begin()
