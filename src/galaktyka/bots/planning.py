@@ -31,7 +31,7 @@ MOST_STEPS: Final = 60  # on the way to the end of one's own next turn
 MOST_VISITS: Final = 600
 LEAST_LEGAL: Final = 3  # answers on offer where a turn is more than a formality
 DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred to the beam's
-RIVALS: Final = 1  # how much the others' points count against one's own
+RIVALS: Final = 50  # percent at which the others' points count against one's own
 ALL_VISITS: Final = 1 << 40
 
 
@@ -103,13 +103,14 @@ class Planner:
         self.contest.note(path[0], worth[self.seat])
 
     def worth(self, state: State) -> list[int]:
-        """What the position is worth to each seat: its points ahead of the others', on average."""
+        """What the position is worth to each seat: its points, less a share of what the others have on average.
+
+        That share makes up for what all gain alike, such as by the time that has passed.
+        """
         points = [self.game.judge(state, seat) for seat in range(state.seats)]
-        others = state.seats - 1
-        if not others or not RIVALS:
-            return points
         whole = sum(points)
-        return [own - (whole - own) // others for own in points]
+        others = max(1, state.seats - 1)
+        return [own - RIVALS * (whole - own) // (100 * others) for own in points]
 
     def is_turn(self, state: State, seat: int) -> bool:
         """Whether this is a turn of the seat's own, and more than a formality."""
