@@ -9,7 +9,7 @@ later ones further. The judge says what each seat has then.
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, answer_in, better, still_asked
+from galaktyka.bots.lookahead import Line, Search, answer_in, better, is_detour, still_asked
 from galaktyka.bots.sight import Clock
 from galaktyka.bots.tree import Contest, Node, Turn
 from galaktyka.core.chance import Stream
@@ -73,21 +73,21 @@ class Planner:
         path = [first]
         node = self.after(root, first, world, 0)
         fresh = False
+        begun = False
         scatter = self.contest.scatter()
         for step in range(1, MOST_STEPS):
-            if node.seat < 0 or self.clock.over():
-                break
             state = node.states[world]
             assert state is not None
+            is_turn = self.is_turn(state, node.seat)
+            if node.seat < 0 or self.clock.over() or (begun and (is_turn or node.seat != self.seat)):
+                break
             if node.offers[world] is None:
                 fresh = True
                 node.offers[world] = self.offer(node, state)
+            begun = begun or (fresh and is_turn)
             turn = node.choose(world, scatter, ALL_VISITS if state.asked else OPEN_FROM)
-            is_turn = self.is_turn(state, node.seat)
             path.append(turn)
             node = self.after(node, turn, world, step)
-            if fresh and is_turn and node.seat != self.seat:
-                break
         if self.clock.over():
             return False
         self.back_up(path, node.states[world])
@@ -196,10 +196,6 @@ def without_detours(lines: list[Line]) -> list[Line]:
     """Leave out lines that do all that a better one does, and something useless besides."""
     kept: list[Line] = []
     for line in lines:
-        if not any([is_detour(line.answers, other.answers) for other in kept]):
+        if not any(is_detour(line.answers, other.answers) for other in kept):
             kept.append(line)
     return kept
-
-
-def is_detour(answers: list[int], direct: list[int]) -> bool:
-    return all([answer in answers for answer in direct])

@@ -2,7 +2,8 @@
 
 A node is what the seats have done so far and who is to move: it stands for every position that fits, one for
 each world that is looked at. A turn belongs to a node, and is on offer in some of its worlds only. So a turn counts
-how often it was on offer as well as how often it was taken, and is compared by the first (information-set search).
+how often it was on offer as well as how often it was taken; the more often it was on offer without being taken,
+the more it is worth a try (information-set tree search).
 """
 
 from math import sqrt
@@ -51,10 +52,11 @@ class Turn:
 class Node:
     """A question to one seat after certain turns, in all worlds."""
 
-    __slots__ = ("offers", "seat", "states", "turns")
+    __slots__ = ("offers", "seat", "states", "turns", "visits")
 
     def __init__(self, seat: int, worlds: int) -> None:
         self.seat = seat
+        self.visits = 0
         self.turns: list[Turn] = []
         self.states: list[State | None] = [None] * worlds
         self.offers: list[list[Turn] | None] = [None] * worlds  # best first
@@ -79,10 +81,9 @@ class Node:
         for turn in offer:
             turn.offered += 1
         best = offer[0]
-        if not best.visits:
-            return best
-        allowed = widened(best.offered, open_from, len(offer))
         highest = 0.0
+        allowed = widened(self.visits, open_from, len(offer))
+        self.visits += 1
         for place in range(allowed):
             turn = offer[place]
             if not turn.visits:
@@ -143,7 +144,10 @@ class Contest:
         best = self.winner(CERTAIN)
         highest = self.lead(best)
         for turn in self.turns:
-            if turn is not best and self.lead(turn) + CERTAIN * scatter / sqrt(1 + len(turn.values)) > highest:
+            if (
+                turn is not best
+                and self.lead(turn) + CERTAIN * scatter / sqrt(1 + len(turn.values)) > highest
+            ):
                 return False
         return True
 
