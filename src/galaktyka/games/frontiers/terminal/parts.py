@@ -6,7 +6,7 @@ from galaktyka.core.glance import as_number, flag, number, table, tables, word, 
 from galaktyka.core.screen import Line, fill, flow, wrap
 from galaktyka.core.svg import OWNER_LETTERS
 from galaktyka.core.words import Speaker, Text
-from galaktyka.games.frontiers.components import Box, box_of
+from galaktyka.games.frontiers.components import BOXES, Box
 from galaktyka.games.frontiers.ids import GOAL_IDS, KIND_IDS, TILE_IDS
 from galaktyka.games.frontiers.speech.phrases import goal_text, tile_sentence, tile_text
 from galaktyka.games.frontiers.terminal.brief import KIND_COLOURS, planet_line
@@ -19,7 +19,7 @@ MARK: Final = "* "
 
 def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]) -> list[Line]:
     """One part of the view; see `Game.screen`."""
-    box = box_of(word(view, "overlay"))
+    box = BOXES.shown(word(view, "overlay"))
     if part == "map":
         return _map(view, speaker, box, width, marked)
     if part == "mats":
@@ -145,7 +145,7 @@ def _mat(
     for colony in tables(player, "colonies"):
         lines.append(_colony(colony, speaker, box, marked).cut(width))
     for planet in tables(player, "explored"):
-        lines.append(_explored(planet, speaker, box, marked).cut(width))
+        lines.extend(_explored(planet, speaker, box, marked, width))
     if not tables(player, "colonies"):
         for side in words(player, "sides"):
             start = _mark("planet-" + side, marked)
@@ -196,19 +196,25 @@ def _colony(colony: dict[str, object], speaker: Speaker, box: Box, marked: list[
     return line
 
 
-def _explored(planet: dict[str, object], speaker: Speaker, box: Box, marked: list[str]) -> Line:
-    """An explored planet with what it asks of its owner."""
+def _explored(
+    planet: dict[str, object], speaker: Speaker, box: Box, marked: list[str], width: int
+) -> list[Line]:
+    """An explored planet with what it asks of its owner, in a line of its own where one is too short."""
     id_ = word(planet, "id")
     line = _mark("planet-" + id_, marked).add("? ", "dim")
     line.append(planet_line(speaker, box, TILE_IDS.index(id_)))
+    needs = Line()
     if flag(planet, "military"):
         force = number(planet, "strength") + number(planet, "reserve")
         enough = force >= number(planet, "cost")
         need = f"{speaker.word('frontiers-screen-military')} {force}/{number(planet, 'cost')}"
-        line.add(f"  {need}", "good" if enough else "bad")
+        needs.add(f"  {need}", "good" if enough else "bad")
     if number(planet, "price") >= 0:
-        line.add(f"  {speaker.word('frontiers-screen-credits')} {number(planet, 'price')}", "dim")
-    return line.add(f"  {speaker.word('frontiers-screen-colonists')} {number(planet, 'colonists')}", "dim")
+        needs.add(f"  {speaker.word('frontiers-screen-credits')} {number(planet, 'price')}", "dim")
+    needs.add(f"  {speaker.word('frontiers-screen-colonists')} {number(planet, 'colonists')}", "dim")
+    if line.width() + needs.width() <= width:
+        return [line.append(needs)]
+    return [line.cut(width), Line("     ").append(needs).cut(width)]
 
 
 def _stored(player: dict[str, object], speaker: Speaker) -> Line:
