@@ -1,7 +1,7 @@
 """The tree of `hard`: what is on offer in which world, how the list widens, and how turns are compared."""
 
 import pytest
-from tests.bots.test_normal import begin
+from tests.bots.test_normal import in_round_one
 from tests.core.tiny_game import COMET
 
 from galaktyka.bots import Budget, Clock
@@ -123,11 +123,7 @@ def line_of(answers: list[int], value: int) -> Line:
 
 def test_every_world_is_visited_and_deeper_later() -> None:
     game = find_game("eclipse")
-    state, table = begin(game, 2, 5)
-    stream = Stream(5)
-    while game.rounds(state) == 0:
-        legal = state.legal()
-        state.apply(legal[stream.below(len(legal))], table)
+    state, _ = in_round_one(game, 2, 5)
     seat = state.actor()
     worlds = [game.resample(state, seat, SearchTable(Stream(world))) for world in range(3)]
     clock = Clock(Budget(nodes=6000))
