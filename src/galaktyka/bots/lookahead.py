@@ -75,6 +75,11 @@ def better(lines: list[Line], width: int) -> list[Line]:
     return kept
 
 
+def is_detour(answers: list[int], direct: list[int]) -> bool:
+    """Whether these answers do all that the direct ones do."""
+    return all(answer in answers for answer in direct)
+
+
 def _descending(line: Line) -> int:
     return -line.value
 
