@@ -52,10 +52,10 @@ def played(game: str) -> Match:
 
 
 def taken_up(server: Server, game: str, finished: dict[str, Any], share: float) -> dict[str, Any]:
-    """A table that goes on from a position of the game, where the first player's turn begins."""
-    entries = played(game).record.entries
-    at = int(len(entries) * share)
-    while entries[at].seat != 0 or entries[at - 1].seat == 0:
+    """A table that goes on from a position of the game, where a longer turn of the first player begins."""
+    seats_in_order = [entry.seat for entry in played(game).record.entries]
+    at = int(len(seats_in_order) * share)
+    while seats_in_order[at - 1] == 0 or seats_in_order[at : at + 2] != [0, 0]:
         at += 1
     seats = [{"kind": "me", "name": NAMES[0]}]
     seats += [{"kind": "bot", "name": name, "bot": "random"} for name in played(game).record.names[1:]]

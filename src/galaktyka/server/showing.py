@@ -267,9 +267,7 @@ def _hashes(parts: dict[str, Json | list[Json] | int | None]) -> dict[str, int]:
     return {name: hash(dump(value)) for name, value in parts.items()}
 
 
-def changed_message(
-    picture: Picture, before: Shown, drawings: Drawings, log: Json
-) -> tuple[Json, Shown]:
+def changed_message(picture: Picture, before: Shown, drawings: Drawings, log: Json) -> tuple[Json, Shown]:
     """What changed since then. `drawings` remembers what others who see the same were drawn."""
     room = picture.room
     message: Json = {"type": "change", "from": before.seq, "seq": room.seq}
