@@ -1,4 +1,4 @@
-"""Builds the package: plain Python, or with the core and the games compiled when GALAKTYKA_COMPILE=1.
+"""Builds the package: plain Python, or with the core, the games and the bots compiled when GALAKTYKA_COMPILE=1.
 
 Everything else about the package is in pyproject.toml.
 """

@@ -53,10 +53,9 @@ def played(game: str) -> Match:
 
 def taken_up(server: Server, game: str, finished: dict[str, Any], share: float) -> dict[str, Any]:
     """A table that goes on from a position of the game, where a longer turn of the first player begins."""
-    seats_in_order = [entry.seat for entry in played(game).record.entries]
-    at = int(len(seats_in_order) * share)
-    while seats_in_order[at - 1] == 0 or seats_in_order[at : at + 2] != [0, 0]:
-        at += 1
+    acting = [entry.seat for entry in played(game).record.entries]
+    turns = [i for i in range(1, len(acting)) if acting[i - 1] != 0 and acting[i : i + 2] == [0, 0]]
+    at = min(turns, key=lambda i: abs(i - int(len(acting) * share)))
     seats = [{"kind": "me", "name": NAMES[0]}]
     seats += [{"kind": "bot", "name": name, "bot": "random"} for name in played(game).record.names[1:]]
     made = server.post(f"/tables/{finished['table']}/fork", {"at": at, "seats": seats}, finished["key"])

@@ -136,9 +136,7 @@ def check(player: Player, table: str, acts: list[tuple[Json, int]]) -> None:
     """Every confirmed answer is there, once, in its place; sent again, it is answered as it was."""
     key = player.keys[table]
     logs = [player.ask("GET", f"/tables/{table}/log?seat={seat}", key).json()["lines"] for seat in range(2)]
-    opened = [
-        logs[line["seat"]][place] for place, line in enumerate(logs[0])
-    ]  # each line as its own seat reads it
+    opened = [logs[line["seat"]][place] for place, line in enumerate(logs[0])]  # as their own seats read them
     assert [line["notation"] for line in opened if not line.get("auto")] == [act["answer"] for act, _ in acts]
     assert [seq for _, seq in acts] == list(range(2, len(acts) + 2))
     for act, seq in acts[:2]:

@@ -8,7 +8,7 @@ from tests.games.boxes import overlay
 from galaktyka.core.data import DataError
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal
-from galaktyka.games.ascendancy.components import box_with, document_with
+from galaktyka.games.ascendancy.components import BOXES
 from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.game import GAME
 from galaktyka.games.ascendancy.ids import (
@@ -91,14 +91,14 @@ WRONG = {
 @pytest.mark.parametrize("text", WRONG.values(), ids=WRONG.keys())
 def test_a_box_that_cannot_be_is_refused(text: str, tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"box\.toml"):
-        document_with(overlay(tmp_path, text))
+        BOXES.document(overlay(tmp_path, text))
 
 
 def test_a_cosine_that_is_slightly_off_is_refused(tmp_path: Path) -> None:
-    values = [*box_with(overlay(tmp_path, 'rule = [{ id = "ships", amount = 29 }]')).polar.cos[:91]]
+    values = [*BOXES.box(overlay(tmp_path, 'rule = [{ id = "ships", amount = 29 }]')).polar.cos[:91]]
     values[45] += 9
     with pytest.raises(DataError, match="no cosine"):
-        document_with(overlay(tmp_path, f'cosine = [{{ id = "quarter", values = {values} }}]'))
+        BOXES.document(overlay(tmp_path, f'cosine = [{{ id = "quarter", values = {values} }}]'))
 
 
 def test_an_owners_values_are_in_the_box(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_an_owners_values_are_in_the_box(tmp_path: Path) -> None:
         'special_rule = [{ id = "death_before_dishonor", no_retreat = false }]\n'
         'polar = [{ id = "disc_radius", amount = 1900 }]\n',
     )
-    box = box_with(path)
+    box = BOXES.box(path)
     assert box.lane_limit[CAPELLA] == 5
     assert box.effects.amount[UNIVERSAL_TRANSLATORS * EFFECTS + HEGEMONY_BONUS] == 2
     assert box.shields[FEDERATION] == [0, 2, 4]

@@ -6,7 +6,7 @@ import pytest
 from tests.games.boxes import check_provenance, unverified
 
 from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.components import standard_box, standard_document
+from galaktyka.games.ascendancy.components import BOXES, standard_box
 from galaktyka.games.ascendancy.ids import (
     ADVANCEMENT_IDS,
     EFFECT_IDS,
@@ -24,7 +24,7 @@ from galaktyka.games.ascendancy.ids import (
 )
 
 BOX = standard_box()
-DOCUMENT = standard_document()
+DOCUMENT = BOXES.document()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from tests.games.ascendancy.charts import BOX, lanes, new_chart
 from tests.games.ascendancy.plain_map import COS
 
-from galaktyka.games.ascendancy.components import polar_measures, standard_document
+from galaktyka.games.ascendancy.components import BOXES, polar_measures
 from galaktyka.games.ascendancy.geometry.chart import Chart
 from galaktyka.games.ascendancy.geometry.layout import SIDE_A, SIDE_B
 from galaktyka.games.ascendancy.geometry.measures import rdiv
@@ -26,7 +26,7 @@ from galaktyka.games.ascendancy.ids import (
     VALAKIS_VI,
 )
 
-GROUND = PolarGround(polar_measures(standard_document()))
+GROUND = PolarGround(polar_measures(BOXES.document()))
 M = GROUND.measures
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from galaktyka.core.data import DataError
-from galaktyka.games.eclipse.components import box_with, document_with
+from galaktyka.games.eclipse.components import BOXES
 from galaktyka.games.eclipse.ids import SECTOR_IDS, TECH_IDS
 
 
@@ -17,11 +17,11 @@ def overlay(tmp_path: Path, text: str) -> str:
 
 def test_a_corrected_value_is_used(tmp_path: Path) -> None:
     path = overlay(tmp_path, 'tech = [{ id = "starbase", cost = 5 }]\nsector = [{ id = "102", vp = 3 }]')
-    box = box_with(path)
+    box = BOXES.box(path)
     assert box.tech_cost[TECH_IDS.index("starbase")] == 5
     assert box.sector_vp[SECTOR_IDS.index("102")] == 3
     assert len(box.overlay) == 64
-    assert document_with(path).item("tech", "starbase").provenance["cost"] == "O"
+    assert BOXES.document(path).item("tech", "starbase").provenance["cost"] == "O"
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,6 @@ def test_a_corrected_value_is_used(tmp_path: Path) -> None:
 )
 def test_an_impossible_value_is_refused_with_its_place(tmp_path: Path, text: str, field: str) -> None:
     with pytest.raises(DataError) as caught:
-        document_with(overlay(tmp_path, text))
+        BOXES.document(overlay(tmp_path, text))
     assert caught.value.field == field
     assert caught.value.file == "my-box.toml"

@@ -4,7 +4,7 @@ import pytest
 from tests.games.eclipse.scene import Scene
 
 from galaktyka.core.data import items, report
-from galaktyka.games.eclipse.components import standard_box, standard_document
+from galaktyka.games.eclipse.components import BOXES, standard_box
 from galaktyka.games.eclipse.ids import (
     CANNONS,
     COMPUTER,
@@ -28,7 +28,7 @@ from galaktyka.games.eclipse.ids import (
 )
 
 BOX = standard_box()
-DOCUMENT = standard_document()
+DOCUMENT = BOXES.document()
 
 
 def test_ids_follow_the_data() -> None:

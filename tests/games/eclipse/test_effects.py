@@ -9,7 +9,7 @@ from galaktyka.core.match import Match
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
 from galaktyka.games.eclipse import ids
-from galaktyka.games.eclipse.components import Box, box_with, standard_box
+from galaktyka.games.eclipse.components import BOXES, Box, standard_box
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.speech.effects import (
     back_name,
@@ -81,7 +81,7 @@ def overlay(tmp_path: Path) -> str:
 
 @pytest.fixture
 def other_box(overlay: str) -> Box:
-    return box_with(overlay)
+    return BOXES.box(overlay)
 
 
 def test_every_effect_is_a_sentence_in_both_languages(other_box: Box) -> None:

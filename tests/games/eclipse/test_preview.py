@@ -8,7 +8,7 @@ from tests.games.eclipse.warzone import War, sector_of
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Text
 from galaktyka.games.eclipse.choices import A_SECTOR, ATTACK_VERB, DECLINE_VERB, F_STEP
-from galaktyka.games.eclipse.components import box_with
+from galaktyka.games.eclipse.components import BOXES
 from galaktyka.games.eclipse.preview import preview, wings_of
 
 TERRAN, HYDRAN, DRACO = "terran_directorate", "hydran_progress", "descendants_of_draco"
@@ -120,7 +120,7 @@ def test_an_owner_s_dice_count_in_the_odds(tmp_path: Path) -> None:
     war = war_at_106()
     war.npcs("ancient", 1, "106")
     before = step(war)[0].params["win"]
-    war.s.box = box_with(str(file))
+    war.s.box = BOXES.box(str(file))
     assert wings_of(war.s, 0, sector_of("221"))[0].cannons == [0, 1, 0, 0]
     after = step(war)[0].params["win"]
     assert int(str(after)) > int(str(before)) + 5

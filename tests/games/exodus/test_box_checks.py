@@ -8,7 +8,7 @@ from tests.games.boxes import overlay
 from galaktyka.core.data import DataError
 from galaktyka.core.match import Match
 from galaktyka.core.words import Illegal
-from galaktyka.games.exodus.components import box_with, document_with
+from galaktyka.games.exodus.components import BOXES
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import FIGHTER, PLANET_IDS, TECH_IDS
@@ -82,7 +82,7 @@ WRONG = {
 @pytest.mark.parametrize("text", WRONG.values(), ids=WRONG.keys())
 def test_a_box_that_cannot_be_is_refused(text: str, tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"box\.toml"):
-        document_with(overlay(tmp_path, text))
+        BOXES.document(overlay(tmp_path, text))
 
 
 def test_a_home_walled_in_is_refused(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_home_walled_in_is_refused(tmp_path: Path) -> None:
         "centaurians_2 = [[1, 0], [-1, 0]], centaurians_3 = [[1, -1], [-1, 1]] }]"
     )
     with pytest.raises(DataError, match="no neighbour without a Centaurian"):
-        document_with(overlay(tmp_path, walls))
+        BOXES.document(overlay(tmp_path, walls))
 
 
 def test_an_owners_values_are_played_with(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_an_owners_values_are_played_with(tmp_path: Path) -> None:
         'technology = [{ id = "radar", cp = 2 }]\n'
         'start = [{ id = "normal", axinium = 0 }]\n',
     )
-    box = box_with(path)
+    box = BOXES.box(path)
     assert box.ship_cp[FIGHTER] == 9
     assert box.planet_vp[PLANET_IDS.index("sol")] == 9
     assert box.technology_cp[TECH_IDS.index("radar")] == 2

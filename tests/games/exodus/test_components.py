@@ -6,7 +6,7 @@ import pytest
 from tests.games.boxes import check_provenance, unverified
 
 from galaktyka.games.exodus import ids
-from galaktyka.games.exodus.components import standard_box, standard_document
+from galaktyka.games.exodus.components import BOXES, standard_box
 from galaktyka.games.exodus.ids import (
     ACTION_IDS,
     EFFECT_IDS,
@@ -17,7 +17,7 @@ from galaktyka.games.exodus.ids import (
 )
 
 BOX = standard_box()
-DOCUMENT = standard_document()
+DOCUMENT = BOXES.document()
 
 
 @pytest.mark.parametrize(

@@ -7,17 +7,11 @@ import pytest
 
 from galaktyka.core.data import DataError, Item
 from galaktyka.core.match import Match
-from galaktyka.games.frontiers.components import (
-    box_of,
-    box_with,
-    document_with,
-    standard_box,
-    standard_document,
-)
+from galaktyka.games.frontiers.components import BOXES, standard_box
 from galaktyka.games.frontiers.game import GAME
 from galaktyka.games.frontiers.ids import EFFECT_IDS, GOAL_IDS, PLANET_IDS, TILE_IDS
 
-DOCUMENT = standard_document()
+DOCUMENT = BOXES.document()
 PLANETS = DOCUMENT.section("planet")
 HOMES = DOCUMENT.section("home")
 TECHNOLOGIES = DOCUMENT.section("technology")
@@ -203,7 +197,7 @@ WRONG = {
 def test_a_box_that_does_not_add_up_is_refused(case: str, tmp_path: Path) -> None:
     text, why = WRONG[case]
     with pytest.raises(DataError, match=why) as refusal:
-        document_with(overlay(tmp_path, text))
+        BOXES.document(overlay(tmp_path, text))
     assert "my-box.toml" in str(refusal.value)
 
 
@@ -214,11 +208,11 @@ def test_an_owners_values_are_played_with(tmp_path: Path) -> None:
     technology = [{ id = "space_marines", powers = [{ phase = "settle", effect = "military", n = 4 }] }]
     """
     path = overlay(tmp_path, text)
-    box = box_with(path)
+    box = BOXES.box(path)
     assert box.cost[PLANET_IDS.index("gem_world")] == 3
     assert box.powers[TILE_IDS.index("space_marines")][0].n == 4
-    assert box_of(box.overlay) is box
-    assert box_of("unknown") is standard_box()
+    assert BOXES.shown(box.overlay) is box
+    assert BOXES.shown("unknown") is standard_box()
     setting = GAME.setting(2, 1, {}, path)
     assert setting.overlay == box.overlay
     match = Match(GAME, setting)

@@ -4,7 +4,7 @@ import pytest
 from tests.games.frontiers.sheet import HOMES, KINDS, PLANETS, SCORING, TECHNOLOGIES, TILES, Tile
 
 from galaktyka.core.data import items, report
-from galaktyka.games.frontiers.components import standard_box, standard_document
+from galaktyka.games.frontiers.components import BOXES, standard_box
 from galaktyka.games.frontiers.ids import (
     EFFECT_IDS,
     FIRST_HOME,
@@ -68,7 +68,7 @@ def test_supply_of_each_kind_is_its_colonies_and_one_for_the_refinery() -> None:
 
 
 def test_reconstructed_values_are_marked_and_never_shown_as_printed() -> None:
-    counted = report(standard_document())["by_provenance"]
+    counted = report(BOXES.document())["by_provenance"]
     assert isinstance(counted, dict)
     assert set(counted) == {"S", "P", "R"}
     known = {
@@ -77,9 +77,9 @@ def test_reconstructed_values_are_marked_and_never_shown_as_printed() -> None:
         "drop_ships": "R",
         "homesteading_pioneers": "P",
     }
-    for item in items(standard_document()):
+    for item in items(BOXES.document()):
         if item.id in known:
             assert item.provenance["cost"] == known[item.id]
-    ending = standard_document().item("ending", "ending")
+    ending = BOXES.document().item("ending", "ending")
     assert (ending.provenance["rounds"], ending.provenance["colonists"]) == ("R", "S")
-    assert standard_document().item("goal", "sales_tax").provenance["tiers"] == "R"
+    assert BOXES.document().item("goal", "sales_tax").provenance["tiers"] == "R"

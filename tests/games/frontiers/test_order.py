@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 from tests.games.frontiers.scene import Scene
 
-from galaktyka.games.frontiers.game import GAME
+from galaktyka.games.frontiers.components import standard_box
 
 HOMES = ("galactic_scavengers", "old_earth", "epsilon_eridani")
 EMPIRES = (
@@ -72,7 +72,7 @@ def outcome(action: str, order: tuple[int, ...]) -> list[object]:
 
 
 def without_bonus(action: str, order: tuple[int, ...]) -> list[object]:
-    box = GAME.box_of(GAME.setting(3, 0, {}))
+    box = standard_box()
     kept = box.settle_bonus, box.trade_vp, box.produce_windfalls
     box.settle_bonus = box.trade_vp = box.produce_windfalls = 0
     try:

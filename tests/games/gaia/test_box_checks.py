@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from galaktyka.core.data import DataError, overlay_hash
-from galaktyka.games.gaia.components import box_with, document_with, standard_box, standard_document
+from galaktyka.games.gaia.components import BOXES, standard_box
 from galaktyka.games.gaia.ids import BAL_TAKS, FED_7VP_6C
 
 
@@ -33,15 +33,15 @@ def test_overlay_changes_the_box_and_leaves_ours(tmp_path: Path) -> None:
         mines = [[[3, -2], [-1, -3]], [[-2, 0], [6, -4], [2, -3]]]
     """,
     )
-    owned, digest = box_with(path)
+    owned = BOXES.box(path)
     assert owned.factions[BAL_TAKS].gain_start == [15, 4, 3, 1]
     assert owned.factions[BAL_TAKS].bowls == [4, 4, 0]
     assert owned.token_gain[FED_7VP_6C] == [5, 0, 0, 0, 0, 0, 7]
     assert standard_box().factions[BAL_TAKS].gain_start == [15, 4, 3, 0]
-    assert digest == overlay_hash(document_with(path))
-    assert digest == "525ebab2cf709d860998183cea3ffe40d9fa4ac0c9bbe646b0db9050bb92af4d"
-    assert overlay_hash(standard_document()) is None
-    assert document_with(path).item("first_game", "first_game_2").weakest() == "O"
+    assert owned.overlay == overlay_hash(BOXES.document(path))
+    assert owned.overlay == "525ebab2cf709d860998183cea3ffe40d9fa4ac0c9bbe646b0db9050bb92af4d"
+    assert overlay_hash(BOXES.document()) is None
+    assert BOXES.document(path).item("first_game", "first_game_2").weakest() == "O"
 
 
 # What is changed; where the refusal points; how the reason begins.
@@ -292,9 +292,9 @@ def test_overlay_that_cannot_be_played_with(
     section, item = place.split(".")
     path = written(tmp_path, f'[[{section}]]\nid = "{item}"\n{change}\n')
     with pytest.raises(DataError) as refusal:
-        box_with(path)
+        BOXES.box(path)
     with pytest.raises(DataError):
-        document_with(path)
+        BOXES.document(path)
     section, item, field = refused.split(".")
     message = str(refusal.value)
     assert message.startswith(f"my-box.toml, section {section}, item {item}, field {field}: {reason}")
@@ -304,4 +304,4 @@ def test_overlay_that_cannot_be_played_with(
 def test_a_home_type_has_two_factions(tmp_path: Path) -> None:
     moved = 'faction = [{ id = "terrans", home = "ice" }, { id = "lantids", home = "ice" }]'
     with pytest.raises(DataError, match=r"section planet, item terra, field home: 0 factions live there\.$"):
-        box_with(written(tmp_path, moved))
+        BOXES.box(written(tmp_path, moved))

@@ -21,7 +21,7 @@ from galaktyka.games.gaia.automa_cards import (
     TILE_NONE,
     ULTOMA,
 )
-from galaktyka.games.gaia.components import Box, Effect, standard_box, standard_document, terraforming_steps
+from galaktyka.games.gaia.components import BOXES, Box, Effect, standard_box, terraforming_steps
 from galaktyka.games.gaia.ids import (
     ACADEMY_KNOWLEDGE,
     ACADEMY_QIC,
@@ -122,7 +122,7 @@ def per(resource: int, count: int, amount: int, **amounts: int) -> tuple[list[in
 
 
 def test_constants_follow_the_order_of_the_data() -> None:
-    document = standard_document()
+    document = BOXES.document()
     for section, ids in (
         ("planet", PLANET_IDS),
         ("faction", FACTION_IDS),
@@ -219,7 +219,7 @@ def test_sector_faces(box: Box) -> None:
 
 
 def test_what_else_lies_in_the_box() -> None:
-    supply = standard_document().section("supply")
+    supply = BOXES.document().section("supply")
     assert {item.id: item.number("count") for item in supply} == {
         "scoring_board": 1,
         "research_board": 1,
@@ -249,8 +249,8 @@ def test_what_else_lies_in_the_box() -> None:
         "help_cards": 4,
         "turn_order_card": 1,
     }
-    assert standard_document().item("marker", "player_marker").number("pieces") == 7
-    assert standard_document().item("free_action", "burn").number("discard") == 1
+    assert BOXES.document().item("marker", "player_marker").number("pieces") == 7
+    assert BOXES.document().item("free_action", "burn").number("discard") == 1
 
 
 def test_layouts(box: Box) -> None:
@@ -640,14 +640,14 @@ def test_automa_difficulties(box: Box) -> None:
 
 
 def test_only_two_things_are_reconstructed() -> None:
-    assert [(item.section, item.id) for item in items(standard_document()) if item.weakest() not in "SP"] == [
+    assert [(item.section, item.id) for item in items(BOXES.document()) if item.weakest() not in "SP"] == [
         ("layout", "slots_3_small"),
         ("first_game", "first_game_1"),
         ("first_game", "first_game_2"),
         ("first_game", "first_game_3"),
         ("first_game", "first_game_4"),
     ]
-    game = standard_document().item("first_game", "first_game_2")
+    game = BOXES.document().item("first_game", "first_game_2")
     assert dict(game.provenance) == {"factions": "S", "mines": "R"}
-    listed = report(standard_document(), unverified=True)
+    listed = report(BOXES.document(), unverified=True)
     assert (listed["total"], listed["by_provenance"]) == (5, {"R": 5})

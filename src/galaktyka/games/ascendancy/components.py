@@ -6,7 +6,8 @@ during a game: a `Box` is shared by all states, never copied, and treated as fro
 
 from typing import Final
 
-from galaktyka.core.data import Document, Item, Value, load, overlay_hash, with_overlay
+from galaktyka.core.data import Document, Item, Value, overlay_hash
+from galaktyka.core.shelf import Shelf
 from galaktyka.games.ascendancy.box_checks import LIMITS, check_box
 from galaktyka.games.ascendancy.geometry.ground import Ground
 from galaktyka.games.ascendancy.geometry.hexmap import HexGround
@@ -341,29 +342,8 @@ def places(document: Document, section: str) -> list[list[tuple[int, int]]]:
     return found
 
 
-def standard_document() -> Document:
-    if not _documents:
-        _documents.append(load("galaktyka.games.ascendancy", LIMITS, check_box))
-    return _documents[0]
+BOXES: Final = Shelf("galaktyka.games.ascendancy", LIMITS, check_box, Box)
 
 
 def standard_box() -> Box:
-    if not _boxes:
-        _boxes.append(Box(standard_document()))
-    return _boxes[0]
-
-
-def document_with(overlay_path: str) -> Document:
-    """Our components under an owner's overlay, for lists and reports."""
-    document = with_overlay(standard_document(), overlay_path)
-    Box(document)  # refuses words that the rules do not know
-    return document
-
-
-def box_with(overlay_path: str) -> Box:
-    """The box of an owner who overlays printed values."""
-    return Box(with_overlay(standard_document(), overlay_path))
-
-
-_documents: Final[list[Document]] = []
-_boxes: Final[list[Box]] = []
+    return BOXES.box()

@@ -22,11 +22,8 @@ from galaktyka.games.ascendancy import (
 )
 from galaktyka.games.ascendancy.check import check_state
 from galaktyka.games.ascendancy.components import (
+    BOXES,
     Box,
-    box_with,
-    document_with,
-    standard_box,
-    standard_document,
 )
 from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.ids import MAP_MODEL_IDS
@@ -47,7 +44,6 @@ class Ascendancy(Game):
         for name, start, end in c.KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
-        self.boxes: dict[str, Box] = {}
         self.options = [
             Option("civilizations", "random", ["random", "choose"]),
             Option("map_model", "polar", MAP_MODEL_IDS),
@@ -79,18 +75,10 @@ class Ascendancy(Game):
 
     def check_setting(self, setting: Setting) -> None:
         opening.check_options(setting)
-        if setting.overlay_file:
-            setting.overlay = self.box_of(setting).overlay
-
-    def box_of(self, setting: Setting) -> Box:
-        """The table's components; those of an overlay are remembered, since pictures show their values."""
-        if not setting.overlay_file:
-            return standard_box()
-        box = box_with(setting.overlay_file)
-        return self.boxes.setdefault(box.overlay, box)
+        setting.overlay = BOXES.box(setting.overlay_file).overlay
 
     def empty_state(self, setting: Setting) -> Position:
-        return Position(setting.seats, self.box_of(setting), opening.variant_of(setting))
+        return Position(setting.seats, BOXES.box(setting.overlay_file), opening.variant_of(setting))
 
     def new_state(self, setting: Setting, table: Table) -> Position:
         state = self.empty_state(setting)
@@ -103,7 +91,7 @@ class Ascendancy(Game):
         return state
 
     def components(self, overlay_file: str) -> Document:
-        return document_with(overlay_file) if overlay_file else standard_document()
+        return BOXES.document(overlay_file)
 
     def fuzz_options(self, stream: Stream) -> dict[str, str]:
         """Random play may never win, so every fuzzed game has a limit of rounds."""
@@ -180,7 +168,7 @@ class Ascendancy(Game):
 
     def box_shown(self, view: dict[str, object]) -> Box:
         """The components that a view was made with."""
-        return self.boxes.get(str(view["overlay"]), standard_box())
+        return BOXES.shown(str(view["overlay"]))
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         return picture.panels(view, speaker, self.box_shown(view))

@@ -7,7 +7,8 @@ energy left over, initiative, drive, computer, shield, hull, cannons by colour, 
 
 from typing import Final
 
-from galaktyka.core.data import Document, Item, load, overlay_hash, with_overlay
+from galaktyka.core.data import Document, Item, overlay_hash
+from galaktyka.core.shelf import Shelf
 from galaktyka.games.eclipse.box_checks import LIMITS, check_box
 from galaktyka.games.eclipse.ids import (
     ABILITY_IDS,
@@ -305,33 +306,11 @@ class Box:
         self.die_damage = [document.item("die", name).number("damage") for name in DICE_IDS]
 
 
-def standard_document() -> Document:
-    """Our own components, every value with its provenance; read once."""
-    if not _documents:
-        _documents.append(load("galaktyka.games.eclipse", LIMITS, check_box))
-    return _documents[0]
+BOXES: Final = Shelf("galaktyka.games.eclipse", LIMITS, check_box, Box)
 
 
 def standard_box() -> Box:
-    if not _boxes:
-        _boxes.append(Box(standard_document()))
-    return _boxes[0]
-
-
-def document_with(overlay_path: str) -> Document:
-    """Our components under an owner's overlay, for lists and reports."""
-    document = with_overlay(standard_document(), overlay_path)
-    Box(document)  # refuses words that the rules do not know
-    return document
-
-
-def box_with(overlay_path: str) -> Box:
-    """The box of an owner who overlays printed values; its `overlay` is the hash for the record."""
-    return Box(with_overlay(standard_document(), overlay_path))
-
-
-_documents: Final[list[Document]] = []
-_boxes: Final[list[Box]] = []
+    return BOXES.box()
 
 
 def _square(item: Item, word: str) -> int:

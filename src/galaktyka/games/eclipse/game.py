@@ -30,7 +30,7 @@ from galaktyka.games.eclipse.choices import (
     QUESTIONS,
     TRADE_VERB,
 )
-from galaktyka.games.eclipse.components import Box, box_with, document_with, standard_box, standard_document
+from galaktyka.games.eclipse.components import BOXES, Box, standard_box
 from galaktyka.games.eclipse.flow import Position, is_action
 from galaktyka.games.eclipse.ids import NPC_IDS, SPECIES_IDS
 from galaktyka.games.eclipse.opening import preset_species, set_up
@@ -52,7 +52,6 @@ class Eclipse(Game):
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
-        self.boxes: dict[str, Box] = {}
         self.options = [Option("warp_portals", "false", YES_NO)]
         self.options.extend([Option(name, "normal", VARIANTS) for name in NPC_IDS])
         self.options.append(Option("species", "", []))
@@ -71,23 +70,15 @@ class Eclipse(Game):
         if len(set(colors)) != len(colors):
             names = ", ".join([SPECIES_IDS[species] for species in chosen])
             raise refuse("eclipse-refusal-same-board", {"species": names})
-        if setting.overlay_file:
-            setting.overlay = self.box_of(setting).overlay
-
-    def box_of(self, setting: Setting) -> Box:
-        """The table's components; those of an overlay are remembered, since pictures show their values."""
-        if not setting.overlay_file:
-            return standard_box()
-        box = box_with(setting.overlay_file)
-        return self.boxes.setdefault(box.overlay, box)
+        setting.overlay = BOXES.box(setting.overlay_file).overlay
 
     def new_state(self, setting: Setting, table: Table) -> Position:
-        state = Position(setting.seats, self.box_of(setting))
+        state = Position(setting.seats, BOXES.box(setting.overlay_file))
         set_up(state, setting, table)
         return state
 
     def restore(self, setting: Setting, packed: list[int]) -> Position:
-        state = Position(setting.seats, self.box_of(setting))
+        state = Position(setting.seats, BOXES.box(setting.overlay_file))
         state.players = [Player() for _ in range(setting.seats)]
         state.unpack(packed)
         state.derive()
@@ -97,7 +88,7 @@ class Eclipse(Game):
         return state
 
     def components(self, overlay_file: str) -> Document:
-        return document_with(overlay_file) if overlay_file else standard_document()
+        return BOXES.document(overlay_file)
 
     # --- words ---
 
@@ -168,7 +159,7 @@ class Eclipse(Game):
 
     def printed(self, view: dict[str, object]) -> Box:
         """The box that a view was made from."""
-        return self.boxes.get(word(view, "overlay"), standard_box())
+        return BOXES.shown(word(view, "overlay"))
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:
         return glances.gauges(view, seat)

@@ -6,7 +6,8 @@ a `Box` is shared by all states, never copied, and treated as frozen.
 
 from typing import Final
 
-from galaktyka.core.data import Document, Item, Value, kind_of, load, overlay_hash, with_overlay
+from galaktyka.core.data import Document, Item, Value, kind_of, overlay_hash
+from galaktyka.core.shelf import Shelf
 from galaktyka.games.exodus.box_checks import LIMITS, check_box
 from galaktyka.games.exodus.ids import (
     ACTION_IDS,
@@ -323,28 +324,11 @@ class Box:
         self.centaurian_technology.append(technology)
 
 
-def standard_document() -> Document:
-    if not _documents:
-        _documents.append(load("galaktyka.games.exodus", LIMITS, check_box))
-    return _documents[0]
+BOXES: Final = Shelf("galaktyka.games.exodus", LIMITS, check_box, Box)
 
 
 def standard_box() -> Box:
-    if not _boxes:
-        _boxes.append(Box(standard_document()))
-    return _boxes[0]
-
-
-def document_with(overlay_path: str) -> Document:
-    """Our components under an owner's overlay, for lists and reports."""
-    document = with_overlay(standard_document(), overlay_path)
-    Box(document)  # refuses words that the rules do not know
-    return document
-
-
-def box_with(overlay_path: str) -> Box:
-    """The box of an owner who overlays printed values."""
-    return Box(with_overlay(standard_document(), overlay_path))
+    return BOXES.box()
 
 
 def _words(item: Item, field: str, value: Value) -> list[str]:
@@ -352,7 +336,3 @@ def _words(item: Item, field: str, value: Value) -> list[str]:
     if not isinstance(value, tuple):
         raise item.wrong(field, f"expected a list, found {kind_of(value)}")
     return [str(part) for part in value]
-
-
-_documents: Final[list[Document]] = []
-_boxes: Final[list[Box]] = []

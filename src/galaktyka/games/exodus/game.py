@@ -22,11 +22,8 @@ from galaktyka.games.exodus.choices import (
     QUESTIONS,
 )
 from galaktyka.games.exodus.components import (
+    BOXES,
     Box,
-    box_with,
-    document_with,
-    standard_box,
-    standard_document,
 )
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.ids import SIZE_IDS, START_IDS
@@ -46,7 +43,6 @@ class Exodus(Game):
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
-        self.boxes: dict[str, Box] = {}
         self.boards: dict[str, Board] = {}
         self.options = [
             Option("variant", "normal", START_IDS),
@@ -69,15 +65,7 @@ class Exodus(Game):
 
     def check_setting(self, setting: Setting) -> None:
         opening.check_turns(setting)
-        if setting.overlay_file:
-            setting.overlay = self.box_of(setting).overlay
-
-    def box_of(self, setting: Setting) -> Box:
-        """The table's components; those of an overlay are remembered, since pictures show their values."""
-        if not setting.overlay_file:
-            return standard_box()
-        box = box_with(setting.overlay_file)
-        return self.boxes.setdefault(box.overlay, box)
+        setting.overlay = BOXES.box(setting.overlay_file).overlay
 
     def board_of(self, setting: Setting, box: Box) -> Board:
         name = opening.map_name(setting, box)
@@ -87,7 +75,7 @@ class Exodus(Game):
         return self.boards[key]
 
     def empty_state(self, setting: Setting) -> Position:
-        box = self.box_of(setting)
+        box = BOXES.box(setting.overlay_file)
         return Position(setting.seats, box, self.board_of(setting, box), opening.variant_of(setting, box))
 
     def new_state(self, setting: Setting, table: Table) -> Position:
@@ -101,7 +89,7 @@ class Exodus(Game):
         return state
 
     def components(self, overlay_file: str) -> Document:
-        return document_with(overlay_file) if overlay_file else standard_document()
+        return BOXES.document(overlay_file)
 
     def fuzz_options(self, stream: Stream) -> dict[str, str]:
         """Short games of every length."""
@@ -172,7 +160,7 @@ class Exodus(Game):
 
     def box_shown(self, view: dict[str, object]) -> Box:
         """The components that a view was made with."""
-        return self.boxes.get(str(view["overlay"]), standard_box())
+        return BOXES.shown(str(view["overlay"]))
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
         return picture.panels(view, speaker, self.box_shown(view))

@@ -6,7 +6,8 @@ states, never copied, and treated as frozen.
 
 from typing import Final
 
-from galaktyka.core.data import Document, Item, load, overlay_hash, with_overlay
+from galaktyka.core.data import Document, Item, overlay_hash
+from galaktyka.core.shelf import Shelf
 from galaktyka.games.frontiers.box_checks import LIMITS, check_box
 from galaktyka.games.frontiers.ids import (
     ACTION_IDS,
@@ -168,36 +169,8 @@ class Box:
         ]
 
 
-def standard_document() -> Document:
-    """Our own components, every value with its provenance; read once."""
-    if not _documents:
-        _documents.append(load("galaktyka.games.frontiers", LIMITS, check_box))
-    return _documents[0]
+BOXES: Final = Shelf("galaktyka.games.frontiers", LIMITS, check_box, Box)
 
 
 def standard_box() -> Box:
-    if "" not in _boxes:
-        _boxes[""] = Box(standard_document())
-    return _boxes[""]
-
-
-def document_with(overlay_path: str) -> Document:
-    """Our components under an owner's overlay, for lists and reports."""
-    document = with_overlay(standard_document(), overlay_path)
-    Box(document)  # refuses words that the rules do not know
-    return document
-
-
-def box_with(overlay_path: str) -> Box:
-    """The box of an owner who overlays printed values."""
-    box = Box(with_overlay(standard_document(), overlay_path))
-    return _boxes.setdefault(box.overlay, box)
-
-
-def box_of(overlay: str) -> Box:
-    """The box that a view names by its overlay's hash; ours where that is not known here."""
-    return _boxes.get(overlay) or standard_box()
-
-
-_documents: Final[list[Document]] = []
-_boxes: Final[dict[str, Box]] = {}
+    return BOXES.box()

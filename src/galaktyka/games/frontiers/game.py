@@ -11,11 +11,7 @@ from galaktyka.games.frontiers import glances, judge, notation, picture, scoring
 from galaktyka.games.frontiers.check import check_state
 from galaktyka.games.frontiers.choices import F_REVEAL, KINDS_OF_ANSWERS, QUESTIONS, QUIET_VERB
 from galaktyka.games.frontiers.components import (
-    Box,
-    box_with,
-    document_with,
-    standard_box,
-    standard_document,
+    BOXES,
 )
 from galaktyka.games.frontiers.flow import Position
 from galaktyka.games.frontiers.opening import set_up, variant_of
@@ -48,25 +44,21 @@ class NewFrontiers(Game):
     def check_setting(self, setting: Setting) -> None:
         if setting.option("setup") == "first_game" and setting.option("goals") == "true":
             raise refuse("frontiers-refusal-first-game-goals")
-        if setting.overlay_file:
-            setting.overlay = self.box_of(setting).overlay
-
-    def box_of(self, setting: Setting) -> Box:
-        return box_with(setting.overlay_file) if setting.overlay_file else standard_box()
+        setting.overlay = BOXES.box(setting.overlay_file).overlay
 
     def new_state(self, setting: Setting, table: Table) -> Position:
-        state = Position(setting.seats, self.box_of(setting), variant_of(setting))
+        state = Position(setting.seats, BOXES.box(setting.overlay_file), variant_of(setting))
         set_up(state, table)
         return state
 
     def restore(self, setting: Setting, packed: list[int]) -> Position:
-        state = Position(setting.seats, self.box_of(setting), variant_of(setting))
+        state = Position(setting.seats, BOXES.box(setting.overlay_file), variant_of(setting))
         state.unpack(packed)
         state.derive()
         return state
 
     def components(self, overlay_file: str) -> Document:
-        return document_with(overlay_file) if overlay_file else standard_document()
+        return BOXES.document(overlay_file)
 
     # --- words ---
 

@@ -3,7 +3,7 @@
 from galaktyka.core.glance import tables, word
 from galaktyka.core.svg import Panel
 from galaktyka.core.words import Speaker
-from galaktyka.games.frontiers.components import box_of
+from galaktyka.games.frontiers.components import BOXES
 from galaktyka.games.frontiers.drawing.actions import map_panel
 from galaktyka.games.frontiers.drawing.boards import goals_panel, technology_panel
 from galaktyka.games.frontiers.drawing.legend import legend_panel
@@ -13,7 +13,7 @@ from galaktyka.games.frontiers.drawing.scene import Scene
 
 def panels(view: dict[str, object], speaker: Speaker) -> list[Panel]:
     """The map first, then the boards, the empires by seat, and what the signs mean."""
-    scene = Scene(view, speaker, box_of(word(view, "overlay")))
+    scene = Scene(view, speaker, BOXES.shown(word(view, "overlay")))
     drawn = [map_panel(scene), technology_panel(scene, False), technology_panel(scene, True)]
     if view["goals"] is not None:
         drawn.append(goals_panel(scene))
@@ -33,7 +33,7 @@ def redraw(
     same_goals = view["goals"] == before["goals"] and [player["goals"] for player in players] == [
         player["goals"] for player in known
     ]
-    scene = Scene(view, speaker, box_of(word(view, "overlay")))
+    scene = Scene(view, speaker, BOXES.shown(word(view, "overlay")))
     found = [map_panel(scene)]
     for panel in drawn[1:]:
         if panel.id.startswith("mat-"):

@@ -7,7 +7,8 @@ by resource (`CREDITS` ... `VP`); `POWER` is power charged when gained and power
 
 from typing import Final
 
-from galaktyka.core.data import Document, Item, Value, load, overlay_hash, with_overlay
+from galaktyka.core.data import Document, Item, Value, overlay_hash
+from galaktyka.core.shelf import Shelf
 from galaktyka.games.gaia.automa_cards import AutomaCard, AutomaDifficulty, AutomaFaction
 from galaktyka.games.gaia.box_checks import LIMITS, check_box, ring_place
 from galaktyka.games.gaia.ids import (
@@ -352,34 +353,11 @@ def terraforming_steps(a: int, b: int) -> int:
     return min(way, HOME_TYPES - way)
 
 
-def standard_document() -> Document:
-    """Our own components, every value with its provenance; read once."""
-    if not _documents:
-        _documents.append(load("galaktyka.games.gaia", LIMITS, check_box))
-    return _documents[0]
+BOXES: Final = Shelf("galaktyka.games.gaia", LIMITS, check_box, Box)
 
 
 def standard_box() -> Box:
-    if not _boxes:
-        _boxes.append(Box(standard_document()))
-    return _boxes[0]
-
-
-def document_with(overlay_path: str) -> Document:
-    """Our components under an owner's overlay, for lists and reports."""
-    document = with_overlay(standard_document(), overlay_path)
-    Box(document)  # refuses words that the rules do not know
-    return document
-
-
-def box_with(overlay_path: str) -> tuple[Box, str]:
-    """The box of an owner who overlays printed values, and the overlay's hash for the record."""
-    box = Box(with_overlay(standard_document(), overlay_path))
-    return box, box.overlay
-
-
-_documents: Final[list[Document]] = []
-_boxes: Final[list[Box]] = []
+    return BOXES.box()
 
 
 def _effect(item: Item, field: str) -> Effect:

@@ -23,7 +23,7 @@ from galaktyka.games.gaia.choices import (
     PASS_VERB,
     QUESTIONS,
 )
-from galaktyka.games.gaia.components import Box, box_with, document_with, standard_box, standard_document
+from galaktyka.games.gaia.components import BOXES, standard_box
 from galaktyka.games.gaia.flow import Position
 from galaktyka.games.gaia.ids import FACTION_IDS, LAYOUT_1_2
 from galaktyka.games.gaia.layout import CUSTOM, board_from, custom_board, default_board, layout_name
@@ -48,7 +48,6 @@ class GaiaProject(Game):
             assert self.add_kind(name, end - start) == start
         self.modes = ["solo", "hotseat"]
         self.one_picture = True
-        self.boxes: dict[str, Box] = {}
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),
             Option("board", "default", []),
@@ -92,8 +91,7 @@ class GaiaProject(Game):
         ):
             raise refuse("gaia-refusal-first-game-board")
         self.check_factions(setting)
-        if setting.overlay_file:
-            setting.overlay = self.box_of(setting).overlay
+        setting.overlay = BOXES.box(setting.overlay_file).overlay
         if board.startswith(CUSTOM):
             custom_board(board)
         if tiles.startswith(CUSTOM):
@@ -114,16 +112,9 @@ class GaiaProject(Game):
                     names = f"{FACTION_IDS[factions[j]]}, {FACTION_IDS[factions[i]]}"
                     raise refuse("gaia-refusal-same-home", {"factions": names})
 
-    def box_of(self, setting: Setting) -> Box:
-        """The table's components; those of an overlay are remembered, since pictures show their values."""
-        if not setting.overlay_file:
-            return standard_box()
-        box = box_with(setting.overlay_file)[0]
-        return self.boxes.setdefault(box.overlay, box)
-
     def empty_state(self, setting: Setting) -> Position:
         """A position with its box and variant, on the default board, before anything is laid out."""
-        box = self.box_of(setting)
+        box = BOXES.box(setting.overlay_file)
         return Position(setting.seats, box, default_board(box, LAYOUT_1_2), variant_of(setting))
 
     def new_state(self, setting: Setting, table: Table) -> Position:
@@ -153,7 +144,7 @@ class GaiaProject(Game):
         return state
 
     def components(self, overlay_file: str) -> Document:
-        return document_with(overlay_file) if overlay_file else standard_document()
+        return BOXES.document(overlay_file)
 
     def fuzz_options(self, stream: Stream) -> dict[str, str]:
         """Every kind of board, half of them by a map seed of their own; never the federations of imported games."""
@@ -233,12 +224,12 @@ class GaiaProject(Game):
     # --- pictures ---
 
     def panels(self, view: dict[str, object], speaker: Speaker) -> list[Panel]:
-        return picture.panels(view, speaker, self.boxes.get(str(view["overlay"]), standard_box()))
+        return picture.panels(view, speaker, BOXES.shown(str(view["overlay"])))
 
     def redraw(
         self, view: dict[str, object], speaker: Speaker, before: dict[str, object], drawn: list[Panel]
     ) -> list[Panel]:
-        box = self.boxes.get(str(view["overlay"]), standard_box())
+        box = BOXES.shown(str(view["overlay"]))
         return picture.redraw(view, speaker, before, drawn, box)
 
     def gauges(self, view: dict[str, object], seat: int) -> list[Gauge]:

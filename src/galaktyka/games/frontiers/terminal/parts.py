@@ -6,7 +6,7 @@ from galaktyka.core.glance import as_number, flag, number, table, tables, word, 
 from galaktyka.core.screen import Line, fill, flow, wrap
 from galaktyka.core.svg import OWNER_LETTERS
 from galaktyka.core.words import Speaker, Text
-from galaktyka.games.frontiers.components import Box, box_of
+from galaktyka.games.frontiers.components import BOXES, Box
 from galaktyka.games.frontiers.ids import GOAL_IDS, KIND_IDS, TILE_IDS
 from galaktyka.games.frontiers.speech.phrases import goal_text, tile_sentence, tile_text
 from galaktyka.games.frontiers.terminal.brief import KIND_COLOURS, planet_line
@@ -19,7 +19,7 @@ MARK: Final = "* "
 
 def screen(view: dict[str, object], speaker: Speaker, part: str, width: int, marked: list[str]) -> list[Line]:
     """One part of the view; see `Game.screen`."""
-    box = box_of(word(view, "overlay"))
+    box = BOXES.shown(word(view, "overlay"))
     if part == "map":
         return _map(view, speaker, box, width, marked)
     if part == "mats":
