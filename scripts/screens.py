@@ -132,7 +132,7 @@ def pages_of(server: Server, game: str) -> dict[str, tuple[Opening, dict[str, An
     }
     if game == "gaia":
         pages["lobby"] = (open_lobby, {})
-        pages["hints"] = (open_table_with_hints, early)
+        pages["hints"] = (open_table_with_hints, late)
         pages["replay"] = (open_replay, finished)
         pages["ending"] = (open_ending, finished)
     return pages
