@@ -17,7 +17,11 @@ from galaktyka.games import GAMES
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+Theme = Literal["light", "dark"]
+LOOKS: tuple[tuple[tuple[int, int], tuple[Theme, Theme]], ...] = (
+    (WIDE, ("light", "dark")),
+    (PHONE, ("dark", "light")),
+)
 SMALLEST_TARGET = 24
 TOO_SMALL = """(all, least) => all.filter(one => {
     const box = one.getBoundingClientRect();
@@ -56,7 +60,7 @@ def violations(page: Page, within: str = "body", rules: list[str] | None = None)
 
 def check_everywhere(page: Page, within: str = "body") -> None:
     """Wide and on a phone, light and dark. Of a second theme only colours can be wrong."""
-    for size, themes in ((WIDE, THEMES), (PHONE, THEMES[::-1])):
+    for size, themes in LOOKS:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for theme, rules in zip(themes, (None, ["color-contrast"]), strict=True):
             page.emulate_media(color_scheme=theme)
