@@ -76,6 +76,12 @@ def test_wrong_input_gets_one_sentence_and_changes_nothing(tmp_path: Path) -> No
     assert [entry for entry in load(str(saved(tmp_path))).entries if entry.seat == 0 and not entry.auto] == []
 
 
+def test_a_number_where_nothing_is_asked_gets_a_sentence_of_its_own() -> None:
+    typed = "develop\nbuy space_marines\n5\n"
+    page = run("play", "frontiers", "--seed", "1", "-o", "setup=first_game", typed=typed).stdout
+    assert "there is no number to choose now" in page
+
+
 def test_why_gives_the_reason() -> None:
     assert "On offer:" in played("why something else\n")
 

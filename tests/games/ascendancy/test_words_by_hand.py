@@ -157,9 +157,43 @@ def test_a_dangerous_system_is_told_before_a_ship_stops_there() -> None:
     scene.command(0)
     scene.play("ship L1.2", "impulse")
     made = described(scene, "go rura_penthe")
-    assert [say("en", warning) for warning in made.warnings] == ["Hazard: each ship is lost on 5+."]
+    assert [say("en", warning) for warning in made.warnings] == ["Hazard: a roll of 5+ destroys a ship."]
     told = say("en", GAME.preview(scene.state, 0, made.answer)[0])
     assert told == "67% that all ships survive, 67% that at least one does."
+
+
+def test_the_forecast_of_an_arrival_counts_mines_after_the_printed_hazard() -> None:
+    """A single ship survives two thirds of either, 26 of 27 science fleets of three keep a ship."""
+    for fleet, percents in ((False, (44, 44)), (True, (44, 96))):
+        scene = Scene()
+        scene.link("earth", "rura_penthe", 2)
+        scene.control(2, "rura_penthe")
+        scene.teach(2, "cloaked_orbital_mines")
+        if fleet:
+            scene.fleet(0, 1, "a", 3, "L1.2")
+        else:
+            scene.ships(0, "L1.2", 1)
+        scene.command(0)
+        scene.play("order federation-1" if fleet else "ship L1.2", "impulse")
+        made = described(scene, "go rura_penthe")
+        told = say("en", GAME.preview(scene.state, 0, made.answer)[0])
+        assert told == f"{percents[0]}% that all ships survive, {percents[1]}% that at least one does."
+
+
+def test_the_forecast_of_fighting_on_has_no_first_strike_any_more() -> None:
+    """One ship against one, both hitting on five: 23 of 45 with First Strike, 2 of 5 without."""
+    scene = Scene()
+    scene.link("earth", "ardana")
+    scene.link("ardana", "risa")
+    scene.ships(2, "ardana", 1)
+    scene.ships(0, "L1.2", 1)
+    scene.command(2)
+    attack = described(scene, "attack L1.2")
+    assert say("en", GAME.preview(scene.state, 2, attack.answer)[0]).startswith("Fought to the end: 51%")
+    scene.roll(1, 1)
+    scene.play("attack L1.2")
+    fight = described(scene, "fight on")
+    assert say("en", GAME.preview(scene.state, 2, fight.answer)[0]).startswith("Fought to the end: 40%")
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from tests.games.eclipse.plain_battle import PlainBattle
 
 from galaktyka.core.odds import Case
 from galaktyka.games.eclipse.battle_chain import Battle
+from galaktyka.games.eclipse.battle_odds import exact_outcome
 from galaktyka.games.eclipse.odds import odds, read_fleet
 
 
@@ -74,6 +75,21 @@ BATTLES: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]], bool]] = {
         [ship("interceptor", 2, initiative=1, cannons=["yellow"])],
         False,
     ),
+    "four types behind four shields": (
+        [
+            ship("dreadnought", initiative=1, hull=1, shield=3, computer=3, cannons=["yellow"]),
+            ship("cruiser", initiative=2, shield=2, computer=2, cannons=["orange"]),
+            ship("starbase", initiative=4, hull=1, shield=1, computer=3, cannons=["blue"]),
+            ship("interceptor", initiative=3, missiles=["yellow"], cannons=["red"]),
+        ],
+        [
+            ship("dreadnought", initiative=2, hull=1, shield=3, computer=2, missiles=["red"]),
+            ship("cruiser", initiative=1, shield=1, computer=3, cannons=["yellow"]),
+            ship("starbase", initiative=4, shield=2, computer=1, cannons=["yellow"]),
+            ship("interceptor", initiative=3, hull=1, computer=3, cannons=["orange"]),
+        ],
+        True,
+    ),
     "half of the ships unarmed": (
         [ship("cruiser", hull=1), ship("interceptor", cannons=["yellow"])],
         [ship("starbase", hull=1, missiles=["orange"]), ship("interceptor", cannons=["yellow"])],
@@ -120,7 +136,7 @@ def test_any_small_battle_is_as_the_slow_reckoning_has_it(
     ours = odds(battle(attacker, defender, splits), True, 0, 1)
     theirs = PlainBattle(attacker, defender, splits).odds()
     for field in ("attacker_wins", "defender_wins", "stalemate"):
-        assert ours[field] == pytest.approx(theirs[field], abs=1e-9)
+        assert ours[field] == pytest.approx(theirs[field], abs=1e-12)
 
 
 @pytest.mark.parametrize("name", BATTLES)
@@ -131,9 +147,9 @@ def test_exact_odds_are_those_of_a_slow_reckoning(name: str) -> None:
     assert ours.pop("method") == "exact"
     survivors: Any = ours.pop("expected_survivors")
     for side in ("attacker", "defender"):
-        assert survivors[side] == pytest.approx(theirs["expected_survivors"][side], abs=1e-9)
+        assert survivors[side] == pytest.approx(theirs["expected_survivors"][side], abs=1e-12)
     del theirs["expected_survivors"]
-    assert ours == pytest.approx(theirs, abs=1e-9)
+    assert ours == pytest.approx(theirs, abs=1e-12)
 
 
 @pytest.mark.parametrize("name", BATTLES)
@@ -184,7 +200,7 @@ def test_fights_with_too_many_dice_for_a_table_are_rolled() -> None:
         ],
     )
     sampled = odds(case, False, 3000, 3)
-    exact = Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")).exact(10**9)
+    exact = exact_outcome(Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")), 10**9)
     assert exact is not None
     assert sampled["attacker_wins"] == pytest.approx(exact.wins[0], abs=0.05)
 
@@ -194,7 +210,20 @@ def test_a_battle_too_large_for_the_chain_is_sampled() -> None:
         [ship("cruiser", 20, hull=3, shield=1, cannons=["yellow", "orange", "blue", "red"])],
         [ship("interceptor", 20, initiative=3, cannons=["yellow"])],
     )
-    assert Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")).exact(1000) is None
+    assert exact_outcome(Battle(read_fleet(case, "attacker"), read_fleet(case, "defender")), 1000) is None
+
+
+def test_four_types_a_side_are_exact_without_being_asked() -> None:
+    """As many kinds of ship as a battle of four against four can have, each behind a shield of its own."""
+    kinds = ["dreadnought", "cruiser", "starbase", "interceptor"]
+    side = [
+        ship(kind, initiative=i, hull=1, shield=3 - i, computer=3, cannons=["yellow", "red"])
+        for i, kind in enumerate(kinds)
+    ]
+    answer = odds(battle(side, side), False, 0, 1)
+    assert answer["method"] == "exact"
+    shares = [float(str(answer[field])) for field in ("attacker_wins", "defender_wins", "stalemate")]
+    assert sum(shares) == pytest.approx(1, abs=1e-12)
 
 
 def test_the_same_seed_gives_the_same_sample() -> None:

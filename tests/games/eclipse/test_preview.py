@@ -124,3 +124,27 @@ def test_an_owner_s_dice_count_in_the_odds(tmp_path: Path) -> None:
     assert wings_of(war.s, 0, sector_of("221"))[0].cannons == [0, 1, 0, 0]
     after = step(war)[0].params["win"]
     assert int(str(after)) > int(str(before)) + 5
+
+
+def test_odds_that_were_sampled_say_how_sure_they_are() -> None:
+    """Two dice of each colour a ship fall in too many ways for the time that a preview has."""
+    war = war_at_106()
+    war.ships(0, "dreadnought", 2, "106")
+    war.ships(1, "dreadnought", 2, "106")
+    war.ships(1, "cruiser", 2, "106")
+    war.ships(1, "interceptor", 2, "106")
+    colours = "yellow yellow orange orange blue blue red red"
+    war.design(0, "dreadnought", hull=9, computer=2, cannons=colours)
+    war.design(1, "dreadnought", hull=9, shield=2, cannons="yellow")
+    war.design(1, "cruiser", hull=9, shield=1, cannons="yellow")
+    told = step(war)[-1]
+    assert told == Text("eclipse-preview-sampled", {"fights": 2000, "margin": told.params["margin"]})
+    assert 1 <= int(str(told.params["margin"])) <= 3
+    told.params["margin"] = 3
+    assert speaker("en").say(told) == (
+        "Estimated from 2,000 trial fights: every share is most likely right to within 3 percentage points."
+    )
+    assert speaker("pl").say(told) == (
+        "Oszacowano na podstawie 2\N{NO-BREAK SPACE}000 próbnych walk: "
+        "każda z szans jest najpewniej dokładna do 3 punktów procentowych."
+    )

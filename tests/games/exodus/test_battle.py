@@ -13,6 +13,7 @@ from galaktyka.games.exodus.choices import (
     STEP_BATTLES,
     STEP_FIGHTS,
 )
+from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import CENTAURIAN_IDS
 from galaktyka.games.exodus.rules.salvo import focus
 from galaktyka.games.exodus.state import FROM_BATTLES, NOWHERE
@@ -199,6 +200,7 @@ def test_R83_the_left_neighbour_gives_the_centaurians_hits() -> None:
     scene = hunt("c2_1", "raider1", "fighter1", seats=3)
     scene.begin(STEP_FIGHTS, roll=[MISS, MISS, HIT, MISS, MISS])
     assert (scene.question, scene.seat) == ("hits", 1)
+    assert GAME.rule_of(scene.state) == "R83"
     assert scene.legal() == ["hit 1:raider1", "hit 1:fighter1", "focus"]
     scene.roll(MISS, HIT, MISS, MISS)
     scene.play("hit 1:fighter1")

@@ -201,6 +201,13 @@ class Scene:
             self.match.answer(answer)
             check_state(self.state)
 
+    def go(self, *answers: str) -> None:
+        """Play these answers, and after each whatever has a single one."""
+        for answer in answers:
+            self.play(answer)
+            while self.state.frames and len(self.state.legal()) == 1:
+                self.play(self.offers()[0])
+
     def play_out(self) -> None:
         """Let everybody decline until the next action is chosen."""
         while self.state.frames and self.state.top() != F_CHOOSE:

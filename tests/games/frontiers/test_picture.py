@@ -122,9 +122,9 @@ def setup_view() -> View:
 
 VIEWS = {"late": late_view, "goals": goals_view, "setup": setup_view}
 DIGESTS = {
-    "late": "1e70d951384c5d8382fd2df44d608367b5d0c04e00ee78fc1846029eb05a9c02",
-    "goals": "8d8db729ff176579b58b07d82ba26551a6380bb0e9dd4f8a34803a78822fbe24",
-    "setup": "d8ffaadb7ab93b029a5363b8fce287881399330480dfff857e6c95990bae3eac",
+    "late": "15d85e4dd2e11b2c1ce2e65dcb039856b807c8e8e89b06baace9e576bd869b89",
+    "goals": "3b7243c56520d4f8f09020946462d0d854e13a8380e7854b0b137af05859841b",
+    "setup": "25a6acc825a2d9beb8fa7da87db636f1a917ef8e4a18048d8f0066aabf522655",
 }
 
 

@@ -46,6 +46,15 @@ def test_empires_tell_what_a_player_has() -> None:
     assert "Stockpile mat N 0 R 0 G 0 A 0  credits 3" in text
 
 
+def test_what_a_planet_asks_for_is_never_cut_off() -> None:
+    scene = Scene(2)
+    scene.own(0, "contact_specialist", "improved_logistics")
+    scene.explore(0, "rebel_sympathizers", "imperium_blaster_gem_depot", "artist_settlement")
+    text = "\n".join(lines(FRONTIERS, scene.state, "mats", []))
+    assert "military 0/5  credits 4  colonists 1" in text
+    assert text.count("colonists 1") == len(scene.explored(0))
+
+
 def test_technologies_tell_price_and_copies() -> None:
     scene = Scene(3)
     scene.own(1, "space_marines", "investment_credits")

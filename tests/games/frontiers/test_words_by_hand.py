@@ -2,12 +2,14 @@
 
 import pytest
 from tests.games.frontiers.saying import check_answer
-from tests.games.frontiers.scene import Scene
+from tests.games.frontiers.scene import Scene, tile
 from tests.games.saying import both, say
 
 from galaktyka.core.game import Answer
+from galaktyka.games.frontiers.choices import E_OPEN
 from galaktyka.games.frontiers.game import GAME
-from galaktyka.games.frontiers.ids import TECH_IDS
+from galaktyka.games.frontiers.ids import PLANET_IDS, TECH_IDS
+from galaktyka.games.frontiers.speech.phrases import tile_text
 
 
 def offered(scene: Scene, notation: str) -> Answer:
@@ -328,3 +330,61 @@ def test_the_hidden_goal_is_asked_for_by_name() -> None:
     other.choose(0, "explore", check=False)
     assert asked(other)[0] == "Chosen: Explore. Your goal “Draft” stays face down."
     assert refused(other, "reveal")[0] == "Only goals with a stockpile can be turned up early."
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "polish"),
+    [
+        (
+            "pan_galactic_league",
+            "2 VP for each Genes colony; 1 VP for each other military colony.",
+            "2 PZ za każdą Kolonię z Genami; 1 PZ za każdą inną militarną Kolonię.",
+        ),
+        (
+            "galactic_federation",
+            "2 VP for each large technology; 1 VP for each other technology.",
+            "2 PZ za każdą dużą Technologię; 1 PZ za każdą inną Technologię.",
+        ),
+        (
+            "imperium_lords",
+            "2 VP for each military REBEL colony; 1 VP for each IMPERIUM tile.",
+            "2 PZ za każdą militarną Kolonię ze słowem REBELII; 1 PZ za każdy kafel ze słowem IMPERIALNA.",
+        ),
+        (
+            "new_economy",
+            "2 VP for each technology with a power for Consume; 1 VP for each colony with a power for Consume.",
+            "2 PZ za każdą Technologię ze Zdolnością: Konsumpcja; "
+            "1 PZ za każdą Kolonię ze Zdolnością: Konsumpcja.",
+        ),
+    ],
+)
+def test_a_line_that_counts_what_better_lines_leave_says_so(name: str, english: str, polish: str) -> None:
+    """Only where a tile could meet both lines: the scoring tile itself is never left out."""
+    said = both(tile_text(Scene(2).state.box, tile(name)))
+    assert said[0].endswith(english)
+    assert said[1].endswith(polish)
+
+
+def test_a_surplus_is_told_as_a_number_of_planets() -> None:
+    scene = Scene(2)
+    scene.own(0, "terraforming_robots")
+    scene.explore(0, *PLANET_IDS[:8])
+    scene.people(0, 1)
+    scene.draws("rebel_base")
+    scene.choose(0, "settle", check=False)
+    scene.go("pay devolved_uplift_race")
+    assert asked(scene) == [
+        "You have 1 planet too many. Which explored planet goes back?",
+        "Masz o 1 Planetę za dużo. Którą Odkrytą Planetę odkładasz?",
+    ]
+
+
+def test_a_name_that_ends_with_a_stop_does_not_double_it() -> None:
+    scene = Scene(2)
+    scene.draws("imperium_munitions")
+    scene.choose(0, "explore")
+    opened = [event for event in scene.table.events if event.kind == E_OPEN]
+    assert both(GAME.event_text(scene.state, opened[0])) == [
+        "On offer: “Imperium Munitions, Inc.”.",
+        "Do wyboru: „Imperialne zakłady amunicyjne”.",
+    ]

@@ -37,7 +37,6 @@ class Combat:
         "attacker",
         "defenders",
         "dice",
-        "dropped",
         "fielded",
         "hits",
         "invasion",
@@ -64,7 +63,6 @@ class Combat:
         self.target = -1  # sector
         self.sources: list[int] = []  # sectors of the attacker's ships
         self.defenders = 0  # mask of seats that still fight
-        self.dropped = 0  # mask of seats that left by a card
         self.struck = 0  # mask of defenders that suffer first in this round
         self.dice: list[int] = []
         self.plan: list[int] = []  # dice by group * seats + defender; later the ships that manoeuvre
@@ -97,7 +95,6 @@ class Combat:
         self.target = source.target
         self.sources = source.sources[:]
         self.defenders = source.defenders
-        self.dropped = source.dropped
         self.struck = source.struck
         self.dice = source.dice[:]
         self.plan = source.plan[:]
@@ -117,7 +114,6 @@ class Combat:
         self.target = pack.number(self.target)
         self.sources = pack.numbers(self.sources)
         self.defenders = pack.number(self.defenders)
-        self.dropped = pack.number(self.dropped)
         self.struck = pack.number(self.struck)
         self.dice = pack.numbers(self.dice)
         self.plan = pack.numbers(self.plan)

@@ -73,6 +73,8 @@ class Position(AscendancyState):
         """Whether the question on top is asked; some answer themselves."""
         if kind == c.F_MOVE:
             return movement.run_move(self, table)
+        if kind == c.F_COMMAND:
+            return commands.run_command(self)
         if kind == c.F_WINDOW:
             return trade.run_window(self, table)
         if kind == c.F_DISCARD:
@@ -160,7 +162,7 @@ class Position(AscendancyState):
         if kind == c.F_RESIZE:
             return fleets.new_size_answers(self, seat)
         if kind == c.F_PAY:
-            return common.pay_answers(self, seat)
+            return common.pay_answers(self)
         if kind == c.F_RECLAIM:
             return building.reclaim_answers(self, seat)
         if kind == c.F_SETTLERS:

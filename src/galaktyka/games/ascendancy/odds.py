@@ -45,12 +45,21 @@ class Force:
             return 0
         return pieces + self.extra + (self.first if opening else 0)
 
+    def plain(self) -> float:
+        """The chance of one roll to hit."""
+        return max(0, SIDES + 1 - self.face) / SIDES
+
     def chance(self) -> float:
-        """Of one die to hit."""
-        chance = max(0, SIDES + 1 - self.face) / SIDES
+        """Of one die to hit, rolled again if it shows 1 and that is allowed."""
+        chance = self.plain()
         if self.ones and self.face > 1:
             chance += chance / SIDES
         return chance
+
+    def once_used(self) -> float:
+        """R2 The share of missed dice that were ones: those will not be rolled again for a second one."""
+        missed = 1.0 - self.chance()
+        return (1.0 - self.plain()) / SIDES / missed if self.ones and missed > 0.0 else 0.0
 
     def spread(self, pieces: int, opening: bool, most: int) -> list[float]:
         """Chances of 0, 1, 2 … hits; those above `most` are added to the last."""
@@ -59,7 +68,7 @@ class Force:
         if self.rerolls:
             again = [0.0] * len(found)
             for hits in range(len(found)):
-                more = binomial(min(self.rerolls, len(found) - 1 - hits), p)
+                more = self.again(len(found) - 1 - hits)
                 for k in range(len(more)):
                     again[hits + k] += found[hits] * more[k]
             found = again
@@ -67,16 +76,34 @@ class Force:
             found = [*found[:most], sum(found[most:])]
         return found
 
+    def again(self, missed: int) -> list[float]:
+        """Chances of 0, 1, 2 … hits by rolling missed dice again, first those that never showed a 1."""
+        found = [0.0] * (min(self.rerolls, missed) + 1)
+        fresh = binomial(missed, 1.0 - self.once_used())
+        for k in range(missed + 1):
+            better = min(self.rerolls, k)
+            first = binomial(better, self.chance())
+            second = binomial(len(found) - 1 - better, self.plain())
+            for i in range(len(first)):
+                for j in range(len(second)):
+                    found[i + j] += fresh[k] * first[i] * second[j]
+        return found
+
     def roll(self, pieces: int, opening: bool, stream: Stream) -> int:
         """Hits of one roll."""
-        hits, dice = 0, self.dice(pieces, opening)
+        hits, used, dice = 0, 0, self.dice(pieces, opening)
         for _ in range(dice):
             face = 1 + int(stream.below(SIDES))
             if face == 1 and self.ones:
                 face = 1 + int(stream.below(SIDES))
+                used += 1 if face < self.face else 0
             hits += 1 if face >= self.face else 0
-        for _ in range(min(self.rerolls, dice - hits)):
-            hits += 1 if 1 + int(stream.below(SIDES)) >= self.face else 0
+        fresh = dice - hits - used
+        for k in range(min(self.rerolls, dice - hits)):
+            face = 1 + int(stream.below(SIDES))
+            if face == 1 and self.ones and k < fresh:
+                face = 1 + int(stream.below(SIDES))
+            hits += 1 if face >= self.face else 0
         return hits
 
 

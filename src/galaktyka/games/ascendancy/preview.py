@@ -18,7 +18,7 @@ def preview(s: AscendancyState, seat: int, answer: int) -> list[Text]:
     kind = s.top()
     if c.A_ATTACK <= answer < c.A_FLEET:
         sector = answer - c.A_ATTACK
-        return [battle_text(s, seat, sector, ships_near(s, seat, sector))]
+        return [battle_text(s, seat, sector, ships_near(s, seat, sector), True)]
     if c.A_INVADE <= answer < c.A_HEGEMONY:
         return [invasion_text(s, seat, answer - c.A_INVADE)]
     if c.A_HEGEMONY <= answer < c.A_STARBASE:
@@ -26,16 +26,16 @@ def preview(s: AscendancyState, seat: int, answer: int) -> list[Text]:
     if answer == c.FIGHT_VERB and s.combat is not None:
         return fighting_on(s, seat)
     if kind == c.F_MOVE and answer < c.A_SHIP:
-        return hazard_text(s, seat, s.arg(0), answer - c.A_SECTOR)
+        return hazard_text(s, seat, s.arg(0), answer - c.A_SECTOR, True)
     if kind == c.F_MOVE and answer == c.STOP_VERB:
-        return hazard_text(s, seat, s.arg(0), s.arg(1))
+        return hazard_text(s, seat, s.arg(0), s.arg(1), True)
     if kind == c.F_UNIT and answer in (c.BRAVE_VERB, c.FREE_BRAVE_VERB):
-        return hazard_text(s, seat, s.arg(0), s.arg(1))
+        return hazard_text(s, seat, s.arg(0), s.arg(1), False)
     return []
 
 
-def battle_text(s: AscendancyState, seat: int, sector: int, sources: list[int]) -> Text:
-    odds = battle_odds(s, seat, sector, sources)
+def battle_text(s: AscendancyState, seat: int, sector: int, sources: list[int], opening: bool) -> Text:
+    odds = battle_odds(s, seat, sector, sources, opening)
     params: dict[str, Param] = {"percent": percent(odds[0]), "left": tenths(odds[3])}
     return Text("ascendancy-preview-battle", params)
 
@@ -62,16 +62,16 @@ def fighting_on(s: AscendancyState, seat: int) -> list[Text]:
     if fight.invasion:
         return [invasion_text(s, seat, fight.target)] if seat == fight.attacker else []
     if seat == fight.attacker:
-        return [battle_text(s, seat, fight.target, fight.sources)]
-    odds = battle_odds(s, fight.attacker, fight.target, fight.sources)
+        return [battle_text(s, seat, fight.target, fight.sources, False)]
+    odds = battle_odds(s, fight.attacker, fight.target, fight.sources, False)
     params: dict[str, Param] = {"percent": percent(odds[1]), "left": tenths(odds[4])}
     return [Text("ascendancy-preview-battle", params)]
 
 
-def hazard_text(s: AscendancyState, seat: int, unit: int, sector: int) -> list[Text]:
+def hazard_text(s: AscendancyState, seat: int, unit: int, sector: int, arriving: bool) -> list[Text]:
     if sector >= FIRST_LANE:
         return []
-    whole, some = hazard_chances(s, seat, unit, sector)
+    whole, some = hazard_chances(s, seat, unit, sector, arriving)
     if whole == 1.0:
         return []
     return [Text("ascendancy-preview-hazard", {"percent": percent(whole), "some": percent(some)})]

@@ -1,65 +1,106 @@
-"""A battle as a Markov chain: two fleets, volleys in the order of initiative, nobody retreats.
+"""A battle of two fleets: their conditions, their volleys in the order of initiative, and fights that are played.
 
 What a volley does depends only on who fires and on the condition of the side that is hit, so every volley is
-worked out once and kept. Both fleets aim as the rules let non-players aim.
+worked out once and kept. Both fleets aim as the rules let non-players aim, and nobody retreats.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from galaktyka.core.chance import Stream
 from galaktyka.games.eclipse.targeting import FACES, MISSES, MOST_DAMAGE, shield_beaten
-from galaktyka.games.eclipse.volleys import (
-    NEED_BITS,
-    Aimer,
-    Roll,
-    Wing,
-    aim_roll,
-    bits_for,
-    by_size,
-    possible_rolls,
-)
+from galaktyka.games.eclipse.volleys import SCALE, Aim, Hand, Wing, aim_roll, by_size, number_of_rolls
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
-LARGEST_TABLE: Final = 20_000
-LARGEST_SAMPLED_TABLE: Final = 300
+LARGEST_HAND: Final = 200_000
+LARGEST_DRAWN_HAND: Final = 5_000
 """Results of one volley's dice that are worth a list: for the exact chain, and for sampled fights, which roll
 the dice where there are more."""
 
-PAIR: Final = 1 << 24
-SCALE: Final = 1 << 30
+HAND_EFFORT: Final = 8
+"""Steps for each roll of a hand, besides one for each volley in which it is looked at."""
+
+MOST_CODES: Final = 1 << 60
+MOST_SUMS: Final = 1 << 16
+"""Conditions of a fleet that can be counted through, and that are few enough for an array of chances."""
+
 MISSILE_STEP: Final = 1
 FLEET_LIMIT: Final = 1 << 8
 
 
 class Condition:
-    """How a fleet stands: the points left of each ship, wing by wing, the weakest first and lost ones last."""
+    """How a fleet stands: the points left of each ship, wing by wing, lost ones first, then the weakest.
 
-    __slots__ = ("alive", "id", "left", "points", "volleys")
+    The weakest ship of a wing is destroyed first and the first survivor is hit, so the points that a wing has
+    left tell how each of its ships stands, and together they are the code of the condition.
+    """
 
-    def __init__(self, id_: int, left: list[int], alive: list[int]) -> None:
-        self.id = id_
-        self.left = left
-        self.alive = alive  # ships of each wing
-        self.points = sum(left)
+    __slots__ = (
+        "alive",
+        "code",
+        "left",
+        "needs",
+        "places",
+        "points",
+        "rank",
+        "shields",
+        "sights",
+        "units",
+        "volleys",
+    )
+
+    def __init__(self, fleet: "Fleet", code: int) -> None:
+        self.code = code
+        self.left: list[int] = []
+        self.alive: list[int] = []  # ships of each wing
+        self.needs: list[int] = []  # of the ships that are left: points,
+        self.units: vec[i64] = vec[i64]()  # what a point counts in the code,
+        self.shields: list[int] = []  # and of the different shields, weakest first,
+        self.places: list[int] = []  # which is theirs
+        shields: list[int] = []
+        for i, wing in enumerate(fleet.wings):
+            lost = fleet.points[i] - code // fleet.units[i] % (fleet.points[i] + 1)
+            alive = 0
+            for points in fleet.whole[i]:
+                self.left.append(max(0, points - lost))
+                lost = max(0, lost - points)
+                if self.left[-1]:
+                    alive += 1
+                    self.needs.append(self.left[-1])
+                    self.units = append(self.units, fleet.units[i] if fleet.codes <= MOST_CODES else 0)
+                    shields.append(wing.shield)
+            self.alive.append(alive)
+        self.shields = sorted(set(shields))
+        self.places = [self.shields.index(shield) for shield in shields]
+        self.points = sum(self.left)
+        self.rank = -1  # among the conditions of the exact chain
         self.volleys: dict[int, Volley] = {}  # what the other side's volleys do, by wing, step and ships
+        self.sights: dict[int, Sights] = {}  # the same for volleys that are drawn
 
 
 class Volley:
     """What the dice of one wing may do to a fleet in one condition."""
 
-    __slots__ = ("chances", "results", "stay", "thresholds")
+    __slots__ = ("chances", "results", "stay")
 
     def __init__(self, stay: float, results: list[Condition], chances: list[float]) -> None:
         self.stay = stay  # chance that nothing changes
         self.results = results
         self.chances = chances
-        self.thresholds: list[int] = []
-        total = stay
-        for chance in chances:
-            self.thresholds.append(int(total * SCALE))
-            total += chance
+
+
+class Sights:
+    """A hand of dice, and the ships of a fleet in one condition as it aims at them."""
+
+    __slots__ = ("aims", "hand")
+
+    def __init__(self, hand: Hand, target: Condition) -> None:
+        self.hand = hand
+        self.aims = [hand.aim(target.places[k], need) for k, need in enumerate(target.needs)]
 
 
 class Fleet:
@@ -67,51 +108,82 @@ class Fleet:
 
     def __init__(self, wings: list[Wing]) -> None:
         self.wings = by_size(wings)
-        self.conditions: list[Condition] = []
-        self.known: dict[int, Condition] = {}  # by points left, in any order within a wing
-        left: list[int] = []
+        self.whole: list[list[int]] = []  # points of each ship at the start
+        self.points: list[int] = []  # of each wing
+        self.units: list[int] = []  # what a point of each wing counts in the code of a condition
+        self.codes = 1
         for wing in self.wings:
-            left.extend([wing.hull + 1 - damage for damage in wing.damage])
-        self.start = self.condition(left)
+            self.whole.append(sorted([wing.hull + 1 - damage for damage in wing.damage]))
+            self.points.append(sum(self.whole[-1]))
+            self.units.append(self.codes)
+            self.codes *= self.points[-1] + 1
+        self.sums: vec[float] = vec[float]([0.0] * (self.codes if self.codes <= MOST_SUMS else 0))
+        self.known: dict[int, Condition] = {}
+        self.start = self.condition_of(self.codes - 1)
 
     def condition(self, left: list[int]) -> Condition:
-        """The condition with these points left, ships of a wing in any order."""
-        given = packed(left)
-        known = self.known.get(given)
-        if known is not None:
-            return known
-        ordered: list[int] = []
-        alive: list[int] = []
-        first = 0
-        for wing in self.wings:
-            ships = sorted([points for points in left[first : first + wing.count] if points > 0])
-            alive.append(len(ships))
-            ordered.extend(ships)
-            ordered.extend([0] * (wing.count - len(ships)))
-            first += wing.count
-        found = self.known.get(packed(ordered))
+        """The condition with these points left."""
+        code, first = 0, 0
+        for i, whole in enumerate(self.whole):
+            code += sum([max(0, points) for points in left[first : first + len(whole)]]) * self.units[i]
+            first += len(whole)
+        return self.condition_of(code)
+
+    def condition_of(self, code: int) -> Condition:
+        found = self.known.get(code)
         if found is None:
-            found = Condition(len(self.conditions), ordered, alive)
-            self.conditions.append(found)
-            self.known[packed(ordered)] = found
-        self.known[given] = found
+            found = Condition(self, code)
+            self.known[code] = found
         return found
 
-    def shields(self, condition: Condition) -> list[int]:
+    def shields_now(self, condition: Condition) -> list[int]:
         """Shield of every ship; none can aim at a lost one, so it takes no part in the reach of dice."""
         shields: list[int] = []
         for i, wing in enumerate(self.wings):
-            shields.extend([wing.shield] * condition.alive[i])
             shields.extend([MISSES - 1] * (wing.count - condition.alive[i]))
+            shields.extend([wing.shield] * condition.alive[i])
         return shields
 
+    # --- being hit ---
 
-def packed(left: list[int]) -> int:
-    """Points left as one int; lost ships count as 0."""
-    key = 0
-    for points in left:
-        key = key << NEED_BITS | (points if points > 0 else 0)
-    return key
+    def volley(self, hand: Hand, target: Condition) -> Volley:
+        """What the dice of a hand may do to the fleet in a condition."""
+        aims = Sights(hand, target).aims
+        chances = (
+            self.few_ends(hand, target, aims) if self.codes <= MOST_SUMS else many_ends(hand, target, aims)
+        )
+        stay = chances.pop(target.code, 0.0)
+        return Volley(stay, [self.condition_of(code) for code in chances], list(chances.values()))
+
+    def few_ends(self, hand: Hand, target: Condition, aims: list[Aim]) -> dict[int, float]:
+        """Chances by code, added up in an array."""
+        sums, units, chances = self.sums, target.units, hand.chances
+        code: i64 = target.code
+        ends: list[int] = []
+        for number in range(i64(len(chances))):
+            after = code - hand.taken(number, aims, units)
+            if sums[after] == 0.0:
+                ends.append(after)
+            sums[after] += chances[number]
+        found: dict[int, float] = {}
+        for end in ends:
+            found[end] = found.get(end, 0.0) + sums[end]
+            sums[end] = 0.0
+        return found
+
+
+def many_ends(hand: Hand, target: Condition, aims: list[Aim]) -> dict[int, float]:
+    """Chances by code, for fleets with more conditions than an array should hold."""
+    found: dict[int, float] = {}
+    for number in range(len(hand.chances)):
+        after: int = target.code - hand.taken(number, aims, target.units)
+        found[after] = found.get(after, 0.0) + hand.chances[number]
+    return found
+
+
+def volley_key(shooter: int, step: int, ships: int) -> int:
+    """Which of the other side's volleys hits a fleet."""
+    return ((shooter & (FLEET_LIMIT - 1)) * 2 + step) * FLEET_LIMIT + ships
 
 
 class Outcome:
@@ -123,14 +195,14 @@ class Outcome:
         self.samples = 0  # 0: exact
         self.survivors = [[0.0] * len(fleet.wings) for fleet in battle.fleets]
 
-    def end(self, conditions: list[Condition], share: float) -> None:
-        if conditions[ATTACKER].points and conditions[DEFENDER].points:
+    def end(self, attacker: Condition, defender: Condition, share: float) -> None:
+        if attacker.points and defender.points:
             self.stalemate += share
         else:
-            self.wins[ATTACKER if conditions[ATTACKER].points else DEFENDER] += share
+            self.wins[ATTACKER if attacker.points else DEFENDER] += share
         for side in (ATTACKER, DEFENDER):
             survivors = self.survivors[side]
-            for i, ships in enumerate(conditions[side].alive):
+            for i, ships in enumerate((defender if side else attacker).alive):
                 survivors[i] += share * ships
 
 
@@ -147,9 +219,8 @@ class Battle:
         self.under_way = False
         self.place = 0
         self.effort = 0
-        self.largest_table = LARGEST_TABLE
-        self.known_rolls: dict[tuple[int, ...], list[Roll]] = {}
-        self.aimers: dict[tuple[int, ...], Aimer] = {}
+        self.largest_hand = LARGEST_HAND
+        self.hands: dict[tuple[int, ...], Hand] = {}
 
     def go_on(self, side: int, wing: Wing) -> None:
         """Look at the battle from the moment in which this wing fires its cannons."""
@@ -175,203 +246,63 @@ class Battle:
 
     def volley(self, shooter: int, step: int, ships: int, target: Condition) -> Volley | None:
         """The table of a volley; None when its dice can fall in too many ways to be listed."""
-        key = ((shooter & (FLEET_LIMIT - 1)) * 2 + step) * FLEET_LIMIT + ships
+        key = volley_key(shooter, step, ships)
         found = target.volleys.get(key)
         if found is None:
-            side = shooter // FLEET_LIMIT
-            wing = self.fleets[side].wings[shooter & (FLEET_LIMIT - 1)]
-            shields = self.shield_steps(1 - side, target)
-            rolls = self.rolls(shooter, step, ships, wing, shields)
-            if rolls is None:
+            hand = self.hand(shooter * 2 + step, ships, target.shields)
+            if hand is None:
                 return None
-            self.effort += 4 * len(rolls)
-            aimer = self.aimer(shields, bits_for(wing, ships))
-            found = self.listed(rolls, aimer, self.fleets[1 - side], target)
+            self.effort += len(hand.chances)
+            found = self.fleets[1 - shooter // FLEET_LIMIT].volley(hand, target)
             target.volleys[key] = found
         return found
 
-    def rolls(self, shooter: int, step: int, ships: int, wing: Wing, shields: list[int]) -> list[Roll] | None:
-        """What the dice of a wing can show against these shields; worked out once."""
-        key = (shooter * 2 + step, ships, *shields)
-        found = self.known_rolls.get(key)
+    def hand(self, shooter_step: int, ships: int, shields: list[int]) -> Hand | None:
+        """What the dice of a wing can show against these shields, worked out once; None when that is too much."""
+        key = (shooter_step, ships, *shields)
+        found = self.hands.get(key)
         if found is None:
-            found = possible_rolls(wing, step, ships, shields, self.largest_table)
-            if found is not None:
-                self.known_rolls[key] = found
+            side = shooter_step // (2 * FLEET_LIMIT)
+            rolls = self.rolls(shooter_step, ships, shields)
+            if rolls > self.largest_hand or self.fleets[1 - side].codes > MOST_CODES:
+                return None
+            self.effort += HAND_EFFORT * rolls
+            wing = self.wing(shooter_step)
+            divides = wing.splits and shooter_step & 1 != MISSILE_STEP
+            found = Hand(self.dice(shooter_step, ships), divides, wing.computer, shields)
+            self.hands[key] = found
         return found
 
-    def shield_steps(self, side: int, condition: Condition) -> list[int]:
-        """The different shields of the ships that are left, weakest first."""
-        steps: list[int] = []
-        for i, wing in enumerate(self.fleets[side].wings):
-            if condition.alive[i] and wing.shield not in steps:
-                steps.append(wing.shield)
-        steps.sort()
-        return steps
+    def rolls(self, shooter_step: int, ships: int, shields: list[int]) -> int:
+        return number_of_rolls(self.dice(shooter_step, ships), len(shields))
 
-    def listed(self, rolls: list[Roll], aimer: Aimer, fleet: Fleet, target: Condition) -> Volley:
-        """What the rolls do to a fleet."""
-        places: list[int] = []
-        for wing in fleet.wings:
-            place = aimer.shields.index(wing.shield) if wing.shield in aimer.shields else 0
-            places.extend([place] * wing.count)
-        chances: dict[int, float] = {}
-        for roll in rolls:
-            left = target.left[:]
-            aimer.give(roll.dice, left, places)
-            result = fleet.condition(left).id
-            chances[result] = chances.get(result, 0.0) + roll.chance
-        stay = chances.pop(target.id, 0.0)
-        likely = sorted([(-chance, id_) for id_, chance in chances.items()])
-        return Volley(stay, [fleet.conditions[id_] for _, id_ in likely], [-chance for chance, _ in likely])
+    def dice(self, shooter_step: int, ships: int) -> list[int]:
+        """All dice of a volley by colour."""
+        wing = self.wing(shooter_step)
+        return [n * ships for n in (wing.missiles if shooter_step & 1 == MISSILE_STEP else wing.cannons)]
 
-    def aimer(self, shields: list[int], bits: int) -> Aimer:
-        key = (bits, *shields)
-        found = self.aimers.get(key)
-        if found is None:
-            found = Aimer(shields, bits)
-            self.aimers[key] = found
-        return found
-
-    # --- the exact chain ---
-
-    def exact(self, effort: int) -> Outcome | None:
-        """R50 The chances of every end; None when that takes more than so many steps.
-
-        Damage never heals, so conditions can be taken in the order of their points. Only rounds in which
-        everybody misses come back to the same place, and those are a geometric series.
-        """
-        outcome = Outcome(self)
-        open_: dict[int, float] = {self.pair(self.fleets[0].start, self.fleets[1].start): 1.0}
-        for shooter in [] if self.under_way else self.missile_order:
-            found = self.after_missiles(shooter, open_, effort)
-            if found is None:
-                return None
-            open_ = found
-        most = self.fleets[0].start.points + self.fleets[1].start.points
-        waiting: list[dict[int, list[float]]] = [{} for _ in range(most + 1)]
-        for pair, chance in open_.items():
-            self.wait(waiting, pair, self.place, chance, outcome)
-        for points in range(most, 0, -1):
-            for pair, inflow in waiting[points].items():
-                if not self.resolve(pair, inflow, waiting, outcome) or self.effort > effort:
-                    return None
-        return outcome
-
-    def pair(self, attacker: Condition, defender: Condition) -> int:
-        return attacker.id * PAIR + defender.id
-
-    def conditions(self, pair: int) -> list[Condition]:
-        return [self.fleets[0].conditions[pair // PAIR], self.fleets[1].conditions[pair % PAIR]]
-
-    def after_missiles(self, shooter: int, open_: dict[int, float], effort: int) -> dict[int, float] | None:
-        after: dict[int, float] = {}
-        side, wing = shooter // FLEET_LIMIT, shooter & (FLEET_LIMIT - 1)
-        for pair, chance in open_.items():
-            both = self.conditions(pair)
-            ships, target = both[side].alive[wing], both[1 - side]
-            if not ships or not target.points:
-                after[pair] = after.get(pair, 0.0) + chance
-                continue
-            volley = self.volley(shooter, MISSILE_STEP, ships, target)
-            if volley is None or self.effort > effort:
-                return None
-            after[pair] = after.get(pair, 0.0) + chance * volley.stay
-            for i, result in enumerate(volley.results):
-                both[1 - side] = result
-                next_ = self.pair(both[0], both[1])
-                after[next_] = after.get(next_, 0.0) + chance * volley.chances[i]
-            self.effort += len(volley.results)
-        return after
-
-    def wait(
-        self, waiting: list[dict[int, list[float]]], pair: int, place: int, chance: float, outcome: Outcome
-    ) -> None:
-        """Let a chance wait at a place in the firing order, or end the battle."""
-        attacker = self.fleets[0].conditions[pair // PAIR]
-        defender = self.fleets[1].conditions[pair % PAIR]
-        if not attacker.points or not defender.points or not self.cannon_order:
-            outcome.end([attacker, defender], chance)
-            return
-        self.put_off(waiting[attacker.points + defender.points], pair, place, chance)
-
-    def put_off(self, bucket: dict[int, list[float]], pair: int, place: int, chance: float) -> None:
-        """Add to the chance that waits for a pair of conditions at a place."""
-        inflow = bucket.get(pair)
-        if inflow is None:
-            inflow = [0.0] * len(self.cannon_order)
-            bucket[pair] = inflow
-        inflow[place] += chance
-
-    def resolve(
-        self, pair: int, inflow: list[float], waiting: list[dict[int, list[float]]], outcome: Outcome
-    ) -> bool:
-        """Pass on all the chance that ever comes to a pair of conditions; False when a table is too large."""
-        both = self.conditions(pair)
-        volleys: list[Volley | None] = []
-        round_trip, returning = 1.0, 0.0
-        for place, shooter in enumerate(self.cannon_order):
-            side = shooter // FLEET_LIMIT
-            ships = both[side].alive[shooter & (FLEET_LIMIT - 1)]
-            volley = self.volley(shooter, 0, ships, both[1 - side]) if ships else None
-            if ships and volley is None:
-                return False
-            volleys.append(volley)
-            stay = volley.stay if volley is not None else 1.0
-            round_trip *= stay
-            returning = (returning + inflow[place]) * stay
-        if round_trip == 1.0:  # R57 nobody who is left has a cannon
-            outcome.end(both, sum(inflow))
-            return True
-        mass = returning / (1.0 - round_trip)
-        places = len(self.cannon_order)
-        for place, shooter in enumerate(self.cannon_order):
-            mass += inflow[place]
-            volley = volleys[place]
-            if volley is not None:
-                self.spread(
-                    both, shooter // FLEET_LIMIT, volley, mass, (place + 1) % places, waiting, outcome
-                )
-                mass *= volley.stay
-        return True
-
-    def spread(
-        self,
-        both: list[Condition],
-        side: int,
-        volley: Volley,
-        mass: float,
-        place: int,
-        waiting: list[dict[int, list[float]]],
-        outcome: Outcome,
-    ) -> None:
-        own = both[side]
-        results, chances = volley.results, volley.chances
-        for i in range(len(results)):
-            result = results[i]
-            if result.points:
-                pair = self.pair(own, result) if side == ATTACKER else self.pair(result, own)
-                self.put_off(waiting[own.points + result.points], pair, place, mass * chances[i])
-            else:
-                ended = [own, result] if side == ATTACKER else [result, own]
-                outcome.end(ended, mass * chances[i])
-        self.effort += len(results)
+    def wing(self, shooter_step: int) -> Wing:
+        shooter = shooter_step >> 1
+        return self.fleets[shooter // FLEET_LIMIT].wings[shooter & (FLEET_LIMIT - 1)]
 
     # --- sampled fights ---
 
     def sample(self, fights: int, stream: Stream) -> Outcome:
-        self.largest_table = LARGEST_SAMPLED_TABLE
+        self.largest_hand = LARGEST_DRAWN_HAND
         outcome = Outcome(self)
         outcome.samples = fights
-        ends: dict[int, int] = {}
+        ends: dict[tuple[int, int], int] = {}
         for _ in range(fights):
             pair = self.fight(stream)
             ends[pair] = ends.get(pair, 0) + 1
-        for pair, times in ends.items():
-            outcome.end(self.conditions(pair), times / fights)
+        for (attacker, defender), times in ends.items():
+            outcome.end(
+                self.fleets[0].condition_of(attacker), self.fleets[1].condition_of(defender), times / fights
+            )
         return outcome
 
-    def fight(self, stream: Stream) -> int:
+    def fight(self, stream: Stream) -> tuple[int, int]:
+        """Codes of the conditions in which a fight ends."""
         attacker, defender = self.fleets[0].start, self.fleets[1].start
         step = 0 if self.under_way else MISSILE_STEP
         order = self.missile_order if step else self.cannon_order[self.place :]
@@ -390,23 +321,26 @@ class Battle:
                 else:
                     attacker = target
                 if not target.points:
-                    return self.pair(attacker, defender)
+                    return attacker.code, defender.code
             if not fired and len(order) == len(self.cannon_order) and not step:
-                return self.pair(attacker, defender)
+                return attacker.code, defender.code
             step = 0
             order = self.cannon_order
 
     def fire(self, shooter: int, step: int, ships: int, target: Condition, stream: Stream) -> Condition:
-        volley = self.volley(shooter, step, ships, target)
-        if volley is None:
-            return self.roll(shooter, step, ships, target, stream)
-        drawn: int = stream.below(SCALE)
-        thresholds = volley.thresholds
-        found = -1
-        last = len(thresholds) - 1
-        while found < last and drawn >= thresholds[found + 1]:
-            found += 1
-        return volley.results[found] if found >= 0 else target
+        """Draw a roll and aim it."""
+        key = volley_key(shooter, step, ships)
+        sights = target.sights.get(key)
+        if sights is None:
+            hand = self.hand(shooter * 2 + step, ships, target.shields)
+            if hand is None:
+                return self.roll(shooter, step, ships, target, stream)
+            sights = Sights(hand, target)
+            target.sights[key] = sights
+        drawn = sights.hand.drawn(stream.below(SCALE))
+        taken: int = sights.hand.taken(drawn, sights.aims, target.units)
+        fleet = self.fleets[1 - shooter // FLEET_LIMIT]
+        return fleet.condition_of(target.code - taken) if taken else target
 
     def roll(self, shooter: int, step: int, ships: int, target: Condition, stream: Stream) -> Condition:
         """Fire with real dice."""
@@ -423,5 +357,5 @@ class Battle:
                     beats.append(beaten)
         fleet = self.fleets[1 - side]
         left = target.left[:]
-        aim_roll(damages, beats, wing.splits and not step, left, fleet.shields(target))
+        aim_roll(damages, beats, wing.splits and not step, left, fleet.shields_now(target))
         return fleet.condition(left)

@@ -6,6 +6,7 @@ from galaktyka.core.chance import Stream
 from galaktyka.core.odds import EFFORT, EXACT_EFFORT, SAMPLES, Case, bad_field, standard_error
 from galaktyka.core.words import Text
 from galaktyka.games.eclipse.battle_chain import ATTACKER, DEFENDER, FLEET_LIMIT, Battle, Outcome
+from galaktyka.games.eclipse.battle_odds import exact_outcome
 from galaktyka.games.eclipse.targeting import COLOURS, SIZE_ORDER
 from galaktyka.games.eclipse.volleys import Wing, by_size
 
@@ -54,7 +55,7 @@ def odds(case: Case, exact: bool, samples: int, seed: int) -> dict[str, object]:
 
 def outcome_of(battle: Battle, effort: int, samples: int, seed: int) -> Outcome:
     """Exact where that takes no more than so many steps, else sampled."""
-    outcome = battle.exact(effort) if effort else None
+    outcome = exact_outcome(battle, effort) if effort else None
     return outcome if outcome is not None else battle.sample(samples, Stream(seed))
 
 

@@ -18,7 +18,7 @@ from galaktyka.games.eclipse.ids import (
     SPECIES_IDS,
     TECH_ANTIMATTER_SPLITTER,
 )
-from galaktyka.games.eclipse.odds import outcome_of
+from galaktyka.games.eclipse.odds import largest_error, outcome_of
 from galaktyka.games.eclipse.rules.combat_battle import battlefield, enemy_of, party
 from galaktyka.games.eclipse.rules.combat_fleets import COLOURS, at_war, parties, ships_of_kind, value
 from galaktyka.games.eclipse.state import EclipseState
@@ -26,7 +26,7 @@ from galaktyka.games.eclipse.targeting import MOST_DAMAGE
 from galaktyka.games.eclipse.volleys import Wing
 
 # A preview is read while somebody thinks: it must not take long.
-EFFORT: Final = 200_000
+EFFORT: Final = 500_000
 SAMPLES: Final = 2_000
 SEED: Final = 1
 
@@ -118,7 +118,16 @@ def told(s: EclipseState, battle: Battle, side: int, enemy: int, sector: int) ->
         Text("eclipse-preview-battle", params),
         *losses(battle, outcome, side, "eclipse-preview-own-losses"),
         *losses(battle, outcome, 1 - side, "eclipse-preview-enemy-losses"),
+        *certainty(outcome),
     ]
+
+
+def certainty(outcome: Outcome) -> list[Text]:
+    """How sure the odds are, where they were sampled: twice the standard error, in whole percent upwards."""
+    if not outcome.samples:
+        return []
+    margin = int(200 * largest_error(outcome)) + 1
+    return [Text("eclipse-preview-sampled", {"fights": outcome.samples, "margin": margin})]
 
 
 def party_name(s: EclipseState, battle: Battle, owner: int, side: int) -> Text:

@@ -3,6 +3,9 @@
 from math import comb
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from galaktyka.games.eclipse.targeting import (
     BITS,
     FACES,
@@ -16,6 +19,11 @@ from galaktyka.games.eclipse.targeting import (
 
 NEED_BITS: Final = 6
 """Bits for the points that a ship has left."""
+
+UNKNOWN: Final[i64] = -1
+
+SCALE: Final = 1 << 30
+"""Rolls are drawn by numbers below this."""
 
 
 class Wing:
@@ -58,52 +66,8 @@ def by_size(wings: list[Wing]) -> list[Wing]:
 # --- dice ---
 
 
-class Roll:
-    """Dice that hit something, counted in one int as an `Aimer` wants them, and the chance of exactly them."""
-
-    __slots__ = ("chance", "dice")
-
-    def __init__(self, dice: int, chance: float) -> None:
-        self.dice = dice
-        self.chance = chance
-
-
-def bits_for(wing: Wing, ships: int) -> int:
-    """Bits for any number of dice of one colour that these ships may roll."""
-    most = ships * max(*wing.cannons, *wing.missiles)
-    if wing.splits:
-        most += most * MOST_DAMAGE  # R54 divided red dice join the yellow ones, each as so many
-    bits = 1
-    while most >> bits:
-        bits += 1
-    return bits
-
-
-def possible_rolls(wing: Wing, step: int, ships: int, shields: list[int], most: int) -> list[Roll] | None:
-    """Every result of a wing's dice, told apart only by which of these shields they beat; None if too many."""
-    dice = wing.missiles if step else wing.cannons
-    steps = len(shields)
-    listed = 1
-    for colour in range(MOST_DAMAGE):
-        listed *= comb(dice[colour] * ships + steps, steps)
-    if listed > most:
-        return None
-    chances = [0.0] * (steps + 1)  # that a die beats exactly so many of the shields
-    for face in range(FACES):
-        beaten = shield_beaten(face, wing.computer)
-        chances[sum([1 for shield in shields if beaten >= shield])] += 1 / FACES
-    bits = bits_for(wing, ships)
-    rolls = [Roll(0, 1.0)]
-    for colour in range(MOST_DAMAGE):
-        if dice[colour]:
-            divides = wing.splits and not step and colour == MOST_DAMAGE - 1
-            ways = splits(dice[colour] * ships, chances)
-            rolls = [joined(roll, way, colour, divides, bits) for roll in rolls for way in ways]
-    return rolls
-
-
 class Way:
-    """How many dice of one colour beat how many shields."""
+    """How many dice of one colour beat how many of some shields, none left out, and the chance of that."""
 
     __slots__ = ("chance", "counts")
 
@@ -125,101 +89,207 @@ def splits(dice: int, chances: list[float]) -> list[Way]:
     return [Way(way.counts, way.chance * chances[0] ** (dice - sum(way.counts))) for way in ways]
 
 
-def joined(roll: Roll, way: Way, colour: int, divides: bool, bits: int) -> Roll:
-    """A roll with the dice of one colour more; R54 those that are divided count as so many dice of one point."""
-    dice = roll.dice
-    for i, count in enumerate(way.counts):
-        if divides:
-            dice += count * (colour + 1) << bits * i
-        else:
-            dice += count << bits * (colour * len(way.counts) + i)
-    return Roll(dice, roll.chance * way.chance)
+def number_of_rolls(dice: list[int], shields: int) -> int:
+    """In how many ways these dice can fall against so many different shields."""
+    found = 1
+    for n in dice:
+        found *= comb(n + shields, shields)
+    return found
 
 
-# --- aiming ---
+class Aim:
+    """R55 A ship with so many points left behind the shield at a place: what remains of each roll, by number,
+    when the cheapest dice destroy the ship; UNKNOWN until it is asked for."""
+
+    __slots__ = ("after", "need", "place")
+
+    def __init__(self, place: int, need: int, rolls: int) -> None:
+        self.place: i64 = place
+        self.need: i64 = need
+        self.after: vec[i64] = vec[i64]([UNKNOWN] * rolls)
 
 
-class Aimer:
-    """R55 Gives out counted dice to ships behind these shields; remembers what destroys a ship most cheaply.
+class Hand:
+    """R55 What the dice of one volley can show against some shields, and which of them a ship uses up.
 
-    Dice are the counts of `targeting` packed into one int of so many bits each, which is 62 bits or fewer but
-    for very large fleets. So to look at a ship is a mask and a lookup, and to use dice up is a subtraction.
+    A roll is told apart only by how many dice of each colour beat which shield, and the rolls are numbered: first
+    those that can fall, with their chances, then what may remain of them. So the dice that destroy a ship
+    lead from one number to another, and that is looked up once for all fleets behind such shields.
     """
 
-    __slots__ = ("bits", "known", "masks", "rests", "shields")
+    __slots__ = ("aims", "chances", "numbers", "powers", "rolls", "shields", "thresholds", "units")
 
-    def __init__(self, shields: list[int], bits: int) -> None:
-        self.shields = shields
-        self.bits = bits
-        self.masks: list[int] = []  # the dice that hit through each shield
-        for first in range(len(shields)):
-            mask = 0
-            for at in range(MOST_DAMAGE * len(shields)):
-                if at % len(shields) >= first:
-                    mask |= (1 << bits) - 1 << bits * at
-            self.masks.append(mask)
-        self.known: dict[int, int] = {}  # by dice and points: the dice to use, none if they do not suffice
-        self.rests: dict[int, list[int]] = {}  # by dice: their damage by place of the strongest shield beaten
+    def __init__(self, dice: list[int], divides: bool, computer: int, shields: list[int]) -> None:
+        self.shields = shields  # each once, weakest first
+        self.units: list[int] = []  # what a die counts in a roll, by place of its shield and colour
+        unit = 1
+        for _ in shields:
+            for colour in range(MOST_DAMAGE):
+                self.units.append(unit)
+                # R54 divided red dice join the yellow ones, each as so many.
+                unit *= dice[colour] + 1 + (dice[-1] * MOST_DAMAGE if divides and not colour else 0)
+        self.rolls = [0]
+        self.chances = [1.0]
+        odds = reach_chances(computer, shields)
+        for colour in range(MOST_DAMAGE):
+            if dice[colour]:
+                self.add_dice(colour, splits(dice[colour], odds), divides and colour == MOST_DAMAGE - 1)
+        self.numbers: dict[int, int] = {roll: i for i, roll in enumerate(self.rolls)}
+        self.powers: vec[i64] = vec[i64]()  # damage through each shield, by roll and place
+        for roll in self.rolls:
+            self.add_power(roll)
+        self.aims: dict[int, Aim] = {}
+        self.thresholds: vec[i64] = vec[i64]()  # for drawing
 
-    def give(self, dice: int, left: list[int], places: list[int]) -> None:
-        """Lowers the points left of ships, each behind the shield at its place."""
-        for ship in range(len(left)):
-            need = left[ship]
-            if need > 0:
-                able = dice & self.masks[places[ship]]
-                used = self.known.get(able << NEED_BITS | need)
-                if used is None:
-                    used = self.work_out(able, places[ship], need)
-                if used:
-                    left[ship] = 0
-                    dice -= used
-                    if not dice:
-                        return
-        if dice:
-            rest = self.rests.get(dice)
-            if rest is None:
-                rest = self.rest(dice)
-            for place in range(len(rest)):
-                if rest[place]:
-                    hit_first(left, places, place, rest[place])
+    def add_dice(self, colour: int, ways: list[Way], divided: bool) -> None:
+        """Combine the rolls so far with the dice of one colour more."""
+        more: list[int] = []
+        for way in ways:
+            roll = 0
+            for place, count in enumerate(way.counts):
+                at = place * MOST_DAMAGE
+                roll += count * (self.units[at] * MOST_DAMAGE if divided else self.units[at + colour])
+            more.append(roll)
+        shares = [way.chance for way in ways]
+        rolls: list[int] = []
+        chances: list[float] = []
+        for i, roll in enumerate(self.rolls):
+            chance = self.chances[i]
+            for k in range(len(more)):
+                rolls.append(roll + more[k])
+                chances.append(chance * shares[k])
+        self.rolls = rolls
+        self.chances = chances
 
-    def counts(self, dice: int) -> list[int]:
-        mask = (1 << self.bits) - 1
-        return [dice >> self.bits * at & mask for at in range(MOST_DAMAGE * len(self.shields))]
+    def add_power(self, roll: int) -> None:
+        width = len(self.shields)
+        counts = self.counts(roll)
+        for first in range(width):
+            power = 0
+            for at in range(len(counts)):
+                if counts[at] and at % width >= first:
+                    power += counts[at] * (at // width + 1)
+            self.powers = append(self.powers, power)
 
-    def work_out(self, dice: int, first: int, need: int) -> int:
-        """The dice that destroy a ship, of each colour those of least reach first."""
-        counts = self.counts(dice)
-        chosen = cheapest(counts, self.shields, first, need)
-        used = 0
+    def counts(self, roll: int) -> list[int]:
+        """Dice by colour and place, as `cheapest` wants them."""
+        width = len(self.shields)
+        counts = [0] * (MOST_DAMAGE * width)
+        at = MOST_DAMAGE * width
+        while roll:
+            at -= 1
+            if roll >= self.units[at]:
+                n = roll // self.units[at]
+                roll -= n * self.units[at]
+                counts[at % MOST_DAMAGE * width + at // MOST_DAMAGE] = n
+        return counts
+
+    def drawn(self, value: i64) -> i64:
+        """The roll that a number below SCALE stands for."""
+        if len(self.thresholds) == 0:
+            total = 0.0
+            for chance in self.chances:
+                total += chance
+                self.thresholds = append(self.thresholds, int(total * SCALE))
+        thresholds = self.thresholds
+        first: i64 = 0
+        last = len(thresholds) - 1
+        while first < last:
+            middle = (first + last) >> 1
+            if thresholds[middle] > value:
+                last = middle
+            else:
+                first = middle + 1
+        return first
+
+    # --- aiming ---
+
+    def aim(self, place: int, need: int) -> Aim:
+        key = place << NEED_BITS | need
+        found = self.aims.get(key)
+        if found is None:
+            found = Aim(place, need, len(self.rolls))
+            self.aims[key] = found
+        return found
+
+    def taken(self, number: i64, aims: list[Aim], units: vec[i64]) -> i64:
+        """R55 What a roll does to ships, each point of a ship counted by its unit."""
+        powers = self.powers
+        width: i64 = len(self.shields)
+        at = number
+        taken: i64 = 0
+        lost: i64 = 0
+        for k in range(i64(len(aims))):
+            aim = aims[k]
+            if powers[at * width + aim.place] >= aim.need:
+                after = aim.after[at]
+                if after == UNKNOWN:
+                    after = self.work_out(aim, at)
+                    powers = self.powers
+                at = after
+                taken += aim.need * units[k]
+                lost |= i64(1) << k
+                if at == 0:
+                    return taken
+        return taken + self.damage(at * width, lost, aims, units)
+
+    def damage(self, at: i64, lost: i64, aims: list[Aim], units: vec[i64]) -> i64:
+        """R55 What destroys nothing goes to the first survivor that it hits."""
+        damage: i64 = 0
+        beyond: i64 = 0
+        place: i64 = len(self.shields) - 1
+        while place >= 0:
+            here = self.powers[at + place] - beyond
+            if here != 0:
+                beyond += here
+                for k in range(i64(len(aims))):
+                    if (lost >> k) & 1 == 0 and aims[k].place <= place:
+                        damage += here * units[k]
+                        break
+            place -= 1
+        return damage
+
+    def work_out(self, aim: Aim, number: int) -> int:
+        """What remains of a roll after a ship has used the cheapest dice."""
+        width = len(self.shields)
+        roll = self.rolls[number]
+        counts = self.counts(roll)
+        chosen = cheapest(counts, self.shields, aim.place, aim.need)
         for colour in range(MOST_DAMAGE):
             n = chosen >> BITS * colour & MASK
-            at = colour * len(self.shields) + first
+            at: int = aim.place
             while n:
-                taken = min(n, counts[at])
-                used += taken << self.bits * at
+                taken = min(n, counts[colour * width + at])
+                roll -= taken * self.units[at * MOST_DAMAGE + colour]
                 n -= taken
                 at += 1
-        self.known[dice << NEED_BITS | need] = used
-        return used
+        after = self.number_of(roll)
+        aim.after[number] = after
+        return after
 
-    def rest(self, dice: int) -> list[int]:
-        """What dice that destroy nothing do, by place."""
-        width = len(self.shields)
-        counts = self.counts(dice)
-        found = [0] * width
-        for at in range(len(counts)):
-            found[at % width] += counts[at] * (at // width + 1)
-        self.rests[dice] = found
+    def number_of(self, roll: int) -> int:
+        """Parts of divided dice may leave what cannot fall; it gets a number when it is met."""
+        found = self.numbers.get(roll)
+        if found is None:
+            found = len(self.rolls)
+            self.rolls.append(roll)
+            self.numbers[roll] = found
+            self.add_power(roll)
+            for aim in self.aims.values():
+                aim.after = append(aim.after, UNKNOWN)
         return found
 
 
-def hit_first(left: list[int], places: list[int], place: int, damage: int) -> None:
-    """What destroys nothing goes to the first survivor that it hits."""
-    for ship in range(len(left)):
-        if left[ship] > 0 and places[ship] <= place:
-            left[ship] -= damage
-            return
+def reach_chances(computer: int, shields: list[int]) -> list[float]:
+    """The chances that a die beats exactly so many of these shields, from none on."""
+    chances = [0.0] * (len(shields) + 1)
+    for face in range(FACES):
+        beaten = shield_beaten(face, computer)
+        chances[sum([1 for shield in shields if beaten >= shield])] += 1 / FACES
+    return chances
+
+
+# --- dice one by one ---
 
 
 def aim_roll(

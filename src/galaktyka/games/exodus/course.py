@@ -276,6 +276,7 @@ def moved_step(s: ExodusState) -> None:
 
 def conquest_step(s: ExodusState, step: int, table: Table) -> None:
     if step == STEP_RADAR:
+        stealth.share_visibility(s)
         if not stealth.any_cloaked(s):
             go(s, STEP_BATTLES)
             return

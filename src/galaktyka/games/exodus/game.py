@@ -107,7 +107,8 @@ class Exodus(Game):
         return words.prompt(state, seat)
 
     def rule_of(self, state: State) -> str:
-        return words.RULES[state.top()]
+        assert isinstance(state, ExodusState)
+        return words.rule_of(state)
 
     def notation(self, state: State, answer: int) -> str:
         assert isinstance(state, ExodusState)

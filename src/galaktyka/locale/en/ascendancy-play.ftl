@@ -16,15 +16,15 @@ ascendancy-ask-reclaim = Your pool is empty: which ship on the board do you buil
 ascendancy-ask-settlers = Which of your ships settles at { $place }?
 ascendancy-ask-gift = Which Resource Node do you build for free at { $place }? Left: { $n }.
 ascendancy-ask-command = Command Phase: what do you do? Ready: { $commands }.
-ascendancy-ask-unit = { $unit } at { $place }: what does it do?
-ascendancy-ask-unit-warp = { $unit } in Warp, entered at { $place }: what does it do?
+ascendancy-ask-unit = Order for: { $unit } at { $place }. What is it to do?
+ascendancy-ask-unit-warp = Order for: { $unit } in Warp, entered at { $place }. What is it to do?
 ascendancy-ask-resize = { $unit }: how many ships shall it have?
-ascendancy-ask-move = { $unit } at { $place }: where to? Sectors left: { $n }.
-ascendancy-ask-move-warp = { $unit } at { $place }, out of Warp: where to? Systems it may still enter: { $n }.
-ascendancy-ask-move-exit = { $unit } leaves Warp at { $place }: where to? Systems it may enter: { $n }.
+ascendancy-ask-move = Moving: { $unit } at { $place }. Where to? Sectors left: { $n }.
+ascendancy-ask-move-warp = Out of Warp: { $unit } at { $place }. Where to? Systems it may still enter: { $n }.
+ascendancy-ask-move-exit = Leaving Warp at { $place }: { $unit }. Where to? Systems it may enter: { $n }.
 ascendancy-ask-place = A lane of length { $n } from { $place }: in which direction, or to which system?
 ascendancy-ask-angle = In which direction does the new system lie?
-ascendancy-ask-slide = { $thing }: which way do you turn it?
+ascendancy-ask-slide = Turning: { $thing }. Which way?
 ascendancy-ask-passage = { $letter } asks to pass through { $place }. Do you allow it?
 ascendancy-ask-reward = Where does the Research token go? Left: { $n }.
 ascendancy-ask-choice = { $card }: which do you choose?
@@ -48,11 +48,11 @@ ascendancy-ask-allot = { $dice } of { $group }: how many against { $letter }?
 ascendancy-ask-reroll = Which die do you roll again?
 ascendancy-ask-hits = Your { $hits }: which ships are hit?
 ascendancy-ask-hits-marauders = { $hits } of your Marauders: which ships are hit?
-ascendancy-ask-hit-count = { $unit }: how many hits?
+ascendancy-ask-hit-count = Hits on: { $unit }. How many?
 ascendancy-ask-retreat = Battle at { $place }: do you retreat or fight on?
 ascendancy-ask-group = Where do your ships at { $place } retreat to?
 ascendancy-ask-manoeuvre = You have won at { $place }. Where do you manoeuvre?
-ascendancy-ask-squad = { $unit }: how many ships go to { $place }?
+ascendancy-ask-squad = Manoeuvre to { $place }: { $unit }. How many ships?
 ascendancy-ask-ruin = Which Resource Node at { $place } do you destroy? Left: { $n }.
 ascendancy-ask-withdraw = Invasion of { $place }: do you go on?
 ascendancy-ask-surrender = { $letter } invades { $place }: do you surrender?
@@ -99,6 +99,7 @@ ascendancy-do-node-replace = { $node } at { $place }, in place of: { $old }
 ascendancy-do-form = Form a Fleet at { $place }
 ascendancy-do-form-free = Form a Fleet of new ships at { $place }
 ascendancy-do-side = { $fleet } ({ $least } to { $most } ships): { $rule }
+ascendancy-do-side-fixed = { $fleet } ({ $ships }): { $rule }
 ascendancy-do-resize = Change the size of { $unit }
 ascendancy-do-disband = Disband { $unit }
 ascendancy-do-settle = Colonize { $place } with { $unit }
@@ -123,9 +124,9 @@ ascendancy-do-count = { $n }
 ascendancy-do-pick = Turn Order card { $n }
 ascendancy-do-civ = { $civ }: { $effect }
 ascendancy-do-choice = { $effect }
-ascendancy-do-reroll-fleet = Reroll { $n } by the Fleet’s rule
-ascendancy-do-reroll-first = Reroll { $n } by a card for the first round
-ascendancy-do-reroll-array = Reroll { $n } by a targeting card
+ascendancy-do-reroll-fleet = Reroll the { $n } by the Fleet’s rule
+ascendancy-do-reroll-first = Reroll the { $n } by a card for the first round
+ascendancy-do-reroll-array = Reroll the { $n } by a targeting card
 ascendancy-do-ruin = { $node }
 ascendancy-do-ruin-open = { $node } on an open slot
 ascendancy-do-done = Done
@@ -141,7 +142,10 @@ ascendancy-do-impulse = Move at Impulse: up to { $sectors }
 ascendancy-do-warp = Enter Warp
 ascendancy-do-boost = Enter Warp with { $tokens } ({ $card })
 ascendancy-do-token = One more Warp token (now { $n })
-ascendancy-do-exit = Exit Warp: up to { $n } systems
+ascendancy-do-exit = { $n ->
+    [one] Exit Warp: up to { $n } system
+   *[other] Exit Warp: up to { $n } systems
+}
 ascendancy-do-brave = Brave the Phenomenon: { $danger }
 ascendancy-do-brave-free = Brave the Phenomenon without a Command: { $danger }
 ascendancy-do-mine = Mine: { $gain }
@@ -175,17 +179,21 @@ ascendancy-danger-none = no danger
 
 ## Warnings
 
-ascendancy-warning-hazard = Hazard: each ship is lost on { $n }+.
-ascendancy-warning-mines = Mines: each ship is lost on { $n }+.
-ascendancy-warning-card-hazard = { $card }: each ship is lost on { $n }+.
+ascendancy-warning-hazard = Hazard: a roll of { $n }+ destroys a ship.
+ascendancy-warning-mines = Mines: a roll of { $n }+ destroys a ship.
+ascendancy-warning-card-hazard = { $card }: a roll of { $n }+ destroys a ship.
 ascendancy-warning-betrayal = You would betray { $letter } and lose an agreement.
 ascendancy-warning-home-bare = Your home would be left without ships, and rival ships are near.
 ascendancy-warning-commands = You have Commands left: { $n }.
-ascendancy-warning-projects = You can hold { $n } Projects; you would have to discard.
+ascendancy-warning-projects = { $n ->
+    [one] You can hold { $n } Project; you would have to discard.
+   *[other] You can hold { $n } Projects; you would have to discard.
+}
 ascendancy-warning-last-node = Your Research Nodes would fall to { $n }: Projects would be discarded.
 ascendancy-warning-second-culture = You would have no Culture left to take control.
 ascendancy-warning-vain = It cannot succeed.
 ascendancy-warning-odds = You would probably lose: { $percent }% to win.
+ascendancy-warning-capture = You would probably not take it: { $percent }% to capture.
 ascendancy-warning-contact = This joins your home to that of { $letter }.
 ascendancy-warning-disbands = The Fleet disbands.
 
@@ -294,13 +302,16 @@ ascendancy-event-completed = { $letter } completes { $card }.
 ascendancy-event-upgrade-weapons = { $letter } improves weapons: hit on { $n }+.
 ascendancy-event-upgrade-shields = { $letter } improves shields: { $n }.
 ascendancy-event-ascendancy = { $letter } reaches Ascendancy { $n }.
-ascendancy-event-fleet = { $letter } forms a { $fleet } at { $place }: { $ships }.
+ascendancy-event-fleet = { $letter } forms a Fleet at { $place }: { $fleet }, { $ships }.
 ascendancy-event-fleet-size = { $letter }’s { $fleet } now has { $ships }.
 ascendancy-event-fleet-ended = { $letter }’s { $fleet } disbands at { $place }.
-ascendancy-event-moved = { $letter } moves a { $unit } from { $from } to { $to }.
+ascendancy-event-moved = { $letter } moves from { $from } to { $to } ({ $unit }).
 ascendancy-event-warp-in = { $letter } enters Warp at { $place } ({ $unit }, { $tokens }).
 ascendancy-event-warp-token = { $letter }’s { $unit } in Warp now has { $tokens }.
-ascendancy-event-warp-out = { $letter } exits Warp from { $place } ({ $unit }): up to { $n } systems.
+ascendancy-event-warp-out = { $n ->
+    [one] { $letter } exits Warp from { $place } ({ $unit }): up to { $n } system.
+   *[other] { $letter } exits Warp from { $place } ({ $unit }): up to { $n } systems.
+}
 ascendancy-event-lane-die = { $letter } rolls { $n } for a lane from { $place }.
 ascendancy-event-lane = { $letter } lays an open lane from { $a }.
 ascendancy-event-lane-joined = { $letter } connects { $a } with { $b }.
@@ -340,7 +351,7 @@ ascendancy-event-sacrificed = { $letter } sacrifices { $ships }.
 ascendancy-event-shielded = { $letter }’s { $fleet } ignores a loss.
 ascendancy-event-retreated = { $letter } retreats from { $from } to { $to }: { $ships }.
 ascendancy-event-won = { $letter } wins at { $place }; ships destroyed: { $n }.
-ascendancy-event-nobody = Nobody is left at { $place }.
+ascendancy-event-nobody = Nobody has won at { $place }.
 ascendancy-event-stalemate = Stalemate at { $place }.
 ascendancy-event-battle-ended = { $letter } ends the battle at { $place }.
 ascendancy-event-manoeuvred = { $letter } manoeuvres from { $from } to { $to }: { $ships }.

@@ -145,7 +145,7 @@ ascendancy-lane-gone = a lane that is gone
 
 ascendancy-unit-ship = single ship
 ascendancy-unit-singles = single ships at { $place }
-ascendancy-unit-former = former Fleet { $n }
+ascendancy-unit-former = Fleet { $n }
 ascendancy-unit-fleet = Fleet { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Battle Group
 ascendancy-fleet-fed_science = Science Fleet
@@ -232,16 +232,25 @@ ascendancy-effect-income_per_starbase = at Generation { $gain } for each Starbas
 ascendancy-effect-income_if_systems = at Generation { $gain } if you control at least { $least } systems
 ascendancy-effect-income_per_held_trade = at Generation { $gain } for each face-up agreement you hold
 ascendancy-effect-income_if_no_trade_given = at Generation { $gain } if no rival holds an agreement of yours
-ascendancy-effect-exhaust_enter_warp_extra_token = Exhaust when a unit enters Warp: it gets { $n } more Warp tokens
+ascendancy-effect-exhaust_enter_warp_extra_token = { $n ->
+    [one] Exhaust when a unit enters Warp: it gets { $n } more Warp token
+   *[other] Exhaust when a unit enters Warp: it gets { $n } more Warp tokens
+}
 ascendancy-effect-negate_cloaking = rivals’ cloaking does not work against you
 ascendancy-effect-second_research_one_project = { $n ->
     [one] one Project a turn may get a second Research
    *[other] { $n } Projects a turn may get a second Research
 }
 ascendancy-effect-upgrade_discount = weapons and shields cost { $n } less
-ascendancy-effect-reroll_misses_first_round = reroll up to { $n } missed dice in the first round of a Space Battle
+ascendancy-effect-reroll_misses_first_round = { $n ->
+    [one] reroll a missed die in the first round of a Space Battle
+   *[other] reroll up to { $n } missed dice in the first round of a Space Battle
+}
 ascendancy-effect-hazard_bonus = Hazards count { $n } higher, that is safer, for your ships
-ascendancy-effect-free_node_on_colonize = on colonizing build up to { $n } Resource Nodes there for free
+ascendancy-effect-free_node_on_colonize = { $n ->
+    [one] on colonizing build a Resource Node there for free
+   *[other] on colonizing build up to { $n } Resource Nodes there for free
+}
 ascendancy-effect-exhaust_peek_exploration = Exhaust: look at the top { $n } Exploration cards and put them back in any order
 ascendancy-effect-six_always_hits = a 6 always hits, whatever the shields
 ascendancy-effect-doubles_on_miss_kill = in Space Battles each value that two or more missed dice show is one more hit
@@ -252,7 +261,10 @@ ascendancy-effect-free_ship_per_starbase_build_phase = { $n ->
     [one] in your Building Phase one free ship at each Starbase you control
    *[other] in your Building Phase { $n } free ships at each Starbase you control
 }
-ascendancy-effect-refresh_command_flawless_attack = winning an attack without a loss refreshes { $n } of your Commands
+ascendancy-effect-refresh_command_flawless_attack = { $n ->
+    [one] winning an attack without a loss refreshes a Command of yours
+   *[other] winning an attack without a loss refreshes { $n } of your Commands
+}
 ascendancy-effect-impulse_speed = Impulse speed { $n }
 ascendancy-effect-invasion_extra_dice = dice in each round of your Invasions: +{ $n }
 ascendancy-effect-on_capture_invasion = { $gain } for each system you take by Invasion
@@ -261,7 +273,10 @@ ascendancy-effect-on_own_fleet_destroyed = { $gain } for each Fleet of yours bro
 ascendancy-effect-node_discount = { $node }: costs { $n } less
 ascendancy-effect-exhaust_cancel_battle = Exhaust: end a Space Battle against you
 ascendancy-effect-move_past_hostiles = enter and pass sectors with other ships freely
-ascendancy-effect-reroll_one_per_round = reroll up to { $n } dice in each round of any combat
+ascendancy-effect-reroll_one_per_round = { $n ->
+    [one] reroll a die in each round of any combat
+   *[other] reroll up to { $n } dice in each round of any combat
+}
 ascendancy-effect-fleet_ignores_first_casualty_each_round = in Space Battles each of your Fleets ignores its first loss in a round
 ascendancy-effect-mines_hazard = rivals’ ships that end a move in your systems brave Hazard { $n }
 ascendancy-effect-exhaust_steal_project_token = Exhaust: take up to { $n } Research from a rival’s Project

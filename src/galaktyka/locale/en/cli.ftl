@@ -179,7 +179,10 @@ play-welcome = Answer by number or by notation. “help” lists what else you c
 play-confirm = Enter ends your turn, undo takes the last answer back:{" "}
 play-confirm-on = You are asked before your turn ends for good.
 play-confirm-off = Turns end without asking.
-play-no-such-number = There is no answer number { $number }: choose 1 to { $most }.
+play-no-such-number = { $most ->
+    [0] You have answered; there is no number to choose now.
+   *[other] There is no answer number { $number }: choose 1 to { $most }.
+}
 play-over = The game is over. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.

@@ -761,3 +761,10 @@ eclipse-screen-map = Map
 eclipse-preview-battle = Battle in sector { $sector } against { $enemy }: you win { $win } %, lose { $lose } %, stalemate { $stalemate } %, if nobody retreats.
 eclipse-preview-own-losses = Your losses on average: { $ship } { $whole }.{ $tenth } of { $count }
 eclipse-preview-enemy-losses = Enemy losses on average: { $ship } { $whole }.{ $tenth } of { $count }
+eclipse-preview-sampled = Estimated from { $fights ->
+    [one] one trial fight
+   *[other] { $fights } trial fights
+}: every share is most likely right to within { $margin ->
+    [one] one percentage point
+   *[other] { $margin } percentage points
+}.

@@ -203,7 +203,10 @@ frontiers-filter-kind = { $kind }
 
 ## What the bonuses of tiles with a question mark count
 
-frontiers-each-colony = each { $military ->
+frontiers-each-colony = each { $other ->
+    [yes] { "other " }
+   *[no] { "" }
+}{ $military ->
     [yes] { "military " }
     [no] { "non-military " }
    *[any] { "" }
@@ -221,14 +224,20 @@ frontiers-each-colony = each { $military ->
     [any] { "" }
    *[other] { " " }with a power for { $phase }
 }
-frontiers-each-tile = each { $keyword ->
+frontiers-each-tile = each { $other ->
+    [yes] { "other " }
+   *[no] { "" }
+}{ $keyword ->
     [any] { "" }
    *[other] { $keyword }{ " " }
 }tile{ $phase ->
     [any] { "" }
    *[other] { " " }with a power for { $phase }
 }
-frontiers-each-tech = each { $size ->
+frontiers-each-tech = each { $other ->
+    [yes] { "other " }
+   *[no] { "" }
+}{ $size ->
     [large] { "large " }
     [small] { "small " }
    *[any] { "" }

@@ -154,7 +154,7 @@ ascendancy-lane-gone = usunięty Szlak
 
 ascendancy-unit-ship = pojedynczy Okręt
 ascendancy-unit-singles = pojedyncze Okręty, { $place }
-ascendancy-unit-former = dawna Flota { $n }
+ascendancy-unit-former = Flota { $n }
 ascendancy-unit-fleet = Flota { $n } ({ $type }, { $ships })
 ascendancy-fleet-fed_battle_group = Flota Bojowa
 ascendancy-fleet-fed_science = Flota Naukowa
@@ -249,9 +249,17 @@ ascendancy-effect-second_research_one_project = { $n ->
    *[many] w turze { $n } Projektów może dostać drugie Badania
 }
 ascendancy-effect-upgrade_discount = Broń i Osłony kosztują o { $n } mniej
-ascendancy-effect-reroll_misses_first_round = w pierwszej rundzie Bitwy Kosmicznej przerzuć chybione kości, najwyżej { $n }
+ascendancy-effect-reroll_misses_first_round = { $n ->
+    [one] w pierwszej rundzie Bitwy Kosmicznej przerzuć jedną chybioną kość
+    [few] w pierwszej rundzie Bitwy Kosmicznej przerzuć najwyżej { $n } chybione kości
+   *[many] w pierwszej rundzie Bitwy Kosmicznej przerzuć najwyżej { $n } chybionych kości
+}
 ascendancy-effect-hazard_bonus = Niebezpieczeństwa są dla twoich Okrętów o { $n } wyższe, czyli bezpieczniejsze
-ascendancy-effect-free_node_on_colonize = kolonizując, zbuduj tam za darmo Węzły Zasobów, najwyżej { $n }
+ascendancy-effect-free_node_on_colonize = { $n ->
+    [one] kolonizując, zbuduj tam za darmo jeden Węzeł Zasobów
+    [few] kolonizując, zbuduj tam za darmo najwyżej { $n } Węzły Zasobów
+   *[many] kolonizując, zbuduj tam za darmo najwyżej { $n } Węzłów Zasobów
+}
 ascendancy-effect-exhaust_peek_exploration = Wyczerp: obejrzyj wierzchnie Karty Eksploracji ({ $n }) i odłóż je w dowolnej kolejności
 ascendancy-effect-six_always_hits = 6 zawsze trafia, bez względu na Osłony
 ascendancy-effect-doubles_on_miss_kill = w Bitwach Kosmicznych każda wartość na co najmniej dwóch chybionych kościach to dodatkowe trafienie
@@ -272,14 +280,22 @@ ascendancy-effect-on_own_fleet_destroyed = { $gain } za każdą twoją Flotę ro
 ascendancy-effect-node_discount = { $node }: o { $n } taniej
 ascendancy-effect-exhaust_cancel_battle = Wyczerp: zakończ Bitwę Kosmiczną przeciw tobie
 ascendancy-effect-move_past_hostiles = swobodnie wchodzisz do sektorów z innymi Okrętami i przez nie przechodzisz
-ascendancy-effect-reroll_one_per_round = w każdej rundzie każdej walki przerzuć kości, najwyżej { $n }
+ascendancy-effect-reroll_one_per_round = { $n ->
+    [one] w każdej rundzie każdej walki przerzuć jedną kość
+    [few] w każdej rundzie każdej walki przerzuć najwyżej { $n } kości
+   *[many] w każdej rundzie każdej walki przerzuć najwyżej { $n } kości
+}
 ascendancy-effect-fleet_ignores_first_casualty_each_round = w Bitwach Kosmicznych każda twoja Flota pomija pierwszą stratę w rundzie
 ascendancy-effect-mines_hazard = Okręty rywali kończące ruch w twoich systemach stawiają czoła Niebezpieczeństwu { $n }
 ascendancy-effect-exhaust_steal_project_token = Wyczerp: weź Badania z Projektu rywala, najwyżej { $n }
 ascendancy-effect-exhaust_espionage_to_exhaust_rival_advancement = Wyczerp swoją kartę Wywiadu: Wyczerp Postęp rywala
 ascendancy-effect-extra_dice_first_round = kości w pierwszej rundzie Bitwy Kosmicznej: +{ $n }
 ascendancy-effect-own_resistance_bonus = odporność twoich systemów: +{ $n }
-ascendancy-effect-bulk_ship_discount = odzyskaj { $gain } za każde Okręty zbudowane w jednym miejscu w liczbie { $least }
+ascendancy-effect-bulk_ship_discount = { $least ->
+    [one] odzyskaj { $gain } za każdy zbudowany Okręt
+    [few] odzyskaj { $gain } za każde { $least } Okręty zbudowane w jednym miejscu
+   *[many] odzyskaj { $gain } za każde { $least } Okrętów zbudowanych w jednym miejscu
+}
 ascendancy-effect-none = tylko symbole
 
 ## Eksploracja

@@ -195,7 +195,10 @@ play-welcome = Odpowiadaj numerem albo notacją. „pomoc” pokaże, co jeszcze
 play-confirm = Enter kończy twoją turę, cofnij odwołuje ostatnią odpowiedź:{" "}
 play-confirm-on = Przed ostatecznym końcem tury padnie pytanie.
 play-confirm-off = Tura kończy się bez pytania.
-play-no-such-number = Nie ma odpowiedzi numer { $number }: wybierz od 1 do { $most }.
+play-no-such-number = { $most ->
+    [0] Odpowiedź już padła, teraz nie wybiera się numeru.
+   *[other] Nie ma odpowiedzi numer { $number }: wybierz od 1 do { $most }.
+}
 play-over = Koniec gry. { $count ->
     [one] Wygrywa { $winners }.
    *[other] Zwycięstwo dzielą { $winners }.

@@ -847,3 +847,10 @@ eclipse-screen-map = Mapa
 eclipse-preview-battle = Bitwa w Sektorze { $sector }, przeciwnik: { $enemy }. Jeśli nikt nie ucieka: wygrana { $win } %, przegrana { $lose } %, pat { $stalemate } %.
 eclipse-preview-own-losses = Twoje średnie straty: { $ship } { $whole },{ $tenth } z { $count }
 eclipse-preview-enemy-losses = Średnie straty przeciwnika: { $ship } { $whole },{ $tenth } z { $count }
+eclipse-preview-sampled = Oszacowano na podstawie { $fights ->
+    [one] jednej próbnej walki
+   *[other] { $fights } próbnych walk
+}: każda z szans jest najpewniej dokładna do { $margin ->
+    [one] jednego punktu procentowego
+   *[other] { $margin } punktów procentowych
+}.

@@ -236,7 +236,10 @@ frontiers-filter-kind = z { $kind }
 
 ## Co liczą premie kafli ze znakiem zapytania
 
-frontiers-each-colony = każdą { $military ->
+frontiers-each-colony = każdą { $other ->
+    [yes] { "inną " }
+   *[no] { "" }
+}{ $military ->
     [yes] { "militarną " }
     [no] { "nie-militarną " }
    *[any] { "" }
@@ -254,14 +257,20 @@ frontiers-each-colony = każdą { $military ->
     [any] { "" }
    *[other] { " " }ze Zdolnością: { $phase }
 }
-frontiers-each-tile = każdy kafel{ $keyword ->
+frontiers-each-tile = każdy { $other ->
+    [yes] { "inny " }
+   *[no] { "" }
+}kafel{ $keyword ->
     [any] { "" }
    *[other] { " " }ze słowem { $keyword }
 }{ $phase ->
     [any] { "" }
    *[other] { " " }ze Zdolnością: { $phase }
 }
-frontiers-each-tech = każdą { $size ->
+frontiers-each-tech = każdą { $other ->
+    [yes] { "inną " }
+   *[no] { "" }
+}{ $size ->
     [large] { "dużą " }
     [small] { "małą " }
    *[any] { "" }

@@ -171,9 +171,10 @@ def ask_escapes(s: AscendancyState, f: Combat) -> None:
 
 
 def end_by_card(s: AscendancyState, seat: int) -> None:
+    """R133 Other defenders fight on; without any the battle is over and nobody has won."""
     f = fight_of(s)
     f.defenders &= ~(1 << seat)
-    f.dropped |= 1 << seat
+    f.over = not f.defenders
 
 
 # --- a round ---
@@ -367,12 +368,8 @@ def end_stalemate(s: AscendancyState, f: Combat, table: Table) -> None:
 
 def winners_of(s: AscendancyState, f: Combat) -> list[int]:
     """R129 Sides with ships while all their opponents are gone or fled; a card that ended it leaves none."""
-    attacker_left = not f.over and fighting_ships(s, f, f.attacker) > 0
-    if attacker_left:
-        if f.defenders:
-            return []
-        beaten = [seat for seat in range(s.seats) if f.fielded[seat] and not f.dropped >> seat & 1]
-        return [f.attacker] if len(beaten) > 1 else []
+    if not f.over and fighting_ships(s, f, f.attacker):
+        return [f.attacker]
     return in_order(s, f.defenders)
 
 
@@ -384,7 +381,7 @@ def settle_battle(s: AscendancyState, f: Combat, table: Table) -> None:
     table.rule("R129" if winners else "R131")
     if not winners:
         table.tell(c.E_NOBODY, f.attacker, f.target)
-        if wiped and not f.dropped:
+        if wiped:
             for seat in range(s.seats):
                 praise(s, f, seat, False, table)
     for seat in reversed(winners):

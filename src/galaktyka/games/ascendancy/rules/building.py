@@ -87,6 +87,7 @@ def ship_answers(s: AscendancyState, seat: int) -> list[int]:
 def build_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     """R50 A ship for Production, with no Hazard; R6 out of an empty pool it comes from the board."""
     table.rule("R50")
+    pay(s, seat, ids.PRODUCTION, s.box.ship_cost, table)
     if s.players[seat].pool:
         s.players[seat].pool -= 1
         place_ship(s, seat, disc, table)
@@ -97,7 +98,6 @@ def build_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
         if s.paid[disc] % s.box.effects.threshold[card * ids.EFFECTS + ids.BULK_SHIP_DISCOUNT] == 0:
             back = amount_of(s, card, ids.BULK_SHIP_DISCOUNT)
             gain(s, seat, ids.PRODUCTION, back, c.WHY_REFUND, table)
-    pay(s, seat, ids.PRODUCTION, s.box.ship_cost, table)
 
 
 def place_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
@@ -382,8 +382,8 @@ def answer_build(s: AscendancyState, seat: int, answer: int, table: Table) -> No
     elif c.A_COLONIZE <= answer < c.A_NODE:
         colonize(s, seat, answer - c.A_COLONIZE, table)
     elif c.A_RESEARCH <= answer < c.A_USE:
-        commit(s, seat, answer - c.A_RESEARCH, table)
         pay(s, seat, ids.RESEARCH, 1, table)
+        commit(s, seat, answer - c.A_RESEARCH, table)
     elif c.A_YARD <= answer < c.A_COLONIZE:
         build_free_ship(s, seat, answer - c.A_YARD, table)
     elif answer == c.WEAPONS_VERB:

@@ -36,7 +36,10 @@ def can_pay(s: AscendancyState, seat: int, resource: int, amount: int) -> bool:
 
 
 def pay(s: AscendancyState, seat: int, resource: int, amount: int, table: Table) -> None:
-    """Pay a cost; with wild culture the payer says how much of it is Culture. Ask last: it goes on top."""
+    """Pay a cost; with wild culture the payer says how much of it is Culture.
+
+    What he has now pays: whatever the purchase brings in comes too late, although the question may be asked later.
+    """
     if not amount:
         return
     goods = s.players[seat].goods
@@ -44,7 +47,7 @@ def pay(s: AscendancyState, seat: int, resource: int, amount: int, table: Table)
     if s.variant.wild_culture and resource != ids.CULTURE:
         least, most = max(0, amount - goods[resource]), min(amount, goods[ids.CULTURE])
     if least < most:
-        s.push(c.F_PAY, seat, resource, amount)
+        s.push(c.F_PAY, seat, resource, amount, least, most)
     else:
         settle_cost(s, seat, resource, amount, least, table)
 
@@ -62,10 +65,8 @@ def settle_cost(
         table.tell(c.E_PAID, seat, resource, amount - culture)
 
 
-def pay_answers(s: AscendancyState, seat: int) -> list[int]:
-    goods = s.players[seat].goods
-    resource, amount = s.arg(0), s.arg(1)
-    least, most = max(0, amount - goods[resource]), min(amount, goods[ids.CULTURE])
+def pay_answers(s: AscendancyState) -> list[int]:
+    least, most = s.arg(2), s.arg(3)
     return [c.A_COUNT + n for n in range(least, most + 1)]
 
 

@@ -276,17 +276,20 @@ def fleet_answer(s: AscendancyState, seat: int, kind: int, answer: int, made: An
         made.rule = "R51" if free else "R170"
     elif answer < c.A_RESIZE:
         side = answer - c.A_SIDE
-        type_ = s.box.card_side[side]
-        params: dict[str, Param] = {
-            "fleet": side_name(s.box, side),
-            "least": s.box.fleet_least[type_],
-            "most": s.box.fleet_most[type_],
-            "rule": fleet_rule(s.box, type_),
-        }
-        made.label = Text("ascendancy-do-side", params)
+        made.label = side_label(s, side)
         made.target = f"fleetcard-{seat}-{side // 2 % ids.FLEETS_A_CIV + 1}"
     else:
         changing_answer(s, seat, answer, made)
+
+
+def side_label(s: AscendancyState, side: int) -> Text:
+    """A side of a fleet card with its sizes, or its only one."""
+    type_ = s.box.card_side[side]
+    least, most = s.box.fleet_least[type_], s.box.fleet_most[type_]
+    params: dict[str, Param] = {"fleet": side_name(s.box, side), "rule": fleet_rule(s.box, type_)}
+    if least == most:
+        return Text("ascendancy-do-side-fixed", {**params, "ships": amount("ships", most)})
+    return Text("ascendancy-do-side", {**params, "least": least, "most": most})
 
 
 def changing_answer(s: AscendancyState, seat: int, answer: int, made: Answer) -> None:

@@ -2,19 +2,19 @@
 
 from galaktyka.core.words import Param, Text
 from galaktyka.games.ascendancy import ids
-from galaktyka.games.ascendancy.rules.common import works_against
 from galaktyka.games.ascendancy.rules.hits import SIDES
 from galaktyka.games.ascendancy.speech.forecasts import (
     battle_odds,
+    card_level,
     danger_level,
     hegemony_needs,
     invasion_odds,
-    level_for,
+    mines_level,
     percent,
     ships_near,
 )
 from galaktyka.games.ascendancy.speech.phrases import LETTERS, exploration_name
-from galaktyka.games.ascendancy.state import FACE_UP, FIRST_LANE, NO_CARD, AscendancyState
+from galaktyka.games.ascendancy.state import FIRST_LANE, AscendancyState
 
 EVEN = 50
 
@@ -27,17 +27,13 @@ def arrival_warnings(s: AscendancyState, seat: int, sector: int) -> list[Text]:
     level = danger_level(s, seat, sector)
     if 0 < level <= SIDES:
         found.append(Text("ascendancy-warning-hazard", {"n": level}))
-    card = s.lying[sector]
-    if card != NO_CARD and s.known[sector] == FACE_UP and s.box.exploration[card].hazard:
-        level = level_for(s, seat, s.box.exploration[card].hazard, False)
-        if level <= SIDES:
-            params: dict[str, Param] = {"n": level, "card": exploration_name(card)}
-            found.append(Text("ascendancy-warning-card-hazard", params))
-    owner = s.control[sector]
-    if owner >= 0 and owner != seat:
-        mines = works_against(s, owner, ids.MINES_HAZARD, seat)
-        if mines and level_for(s, seat, mines, False) <= SIDES:
-            found.append(Text("ascendancy-warning-mines", {"n": level_for(s, seat, mines, False)}))
+    level = card_level(s, seat, sector)
+    if 0 < level <= SIDES:
+        params: dict[str, Param] = {"n": level, "card": exploration_name(s.lying[sector])}
+        found.append(Text("ascendancy-warning-card-hazard", params))
+    level = mines_level(s, seat, sector)
+    if 0 < level <= SIDES:
+        found.append(Text("ascendancy-warning-mines", {"n": level}))
     return found
 
 
@@ -65,7 +61,7 @@ def betrayal_warnings(s: AscendancyState, seat: int, rivals: list[int]) -> list[
 
 def attack_warnings(s: AscendancyState, seat: int, sector: int, rivals: list[int]) -> list[Text]:
     found = betrayal_warnings(s, seat, rivals)
-    won = percent(battle_odds(s, seat, sector, ships_near(s, seat, sector))[0])
+    won = percent(battle_odds(s, seat, sector, ships_near(s, seat, sector), True)[0])
     if won < EVEN:
         found.append(Text("ascendancy-warning-odds", {"percent": won}))
     return found
@@ -76,7 +72,7 @@ def invasion_warnings(s: AscendancyState, seat: int, disc: int) -> list[Text]:
     found = betrayal_warnings(s, seat, [owner] if owner >= 0 else [])
     taken = percent(invasion_odds(s, seat, disc)[0])
     if taken < EVEN:
-        found.append(Text("ascendancy-warning-odds", {"percent": taken}))
+        found.append(Text("ascendancy-warning-capture", {"percent": taken}))
     return found
 
 

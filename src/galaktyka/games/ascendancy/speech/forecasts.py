@@ -16,7 +16,7 @@ from galaktyka.games.ascendancy.rules.common import hit_roll, shield, unit_size,
 from galaktyka.games.ascendancy.rules.hegemony import modifier, resistance
 from galaktyka.games.ascendancy.rules.hits import SIDES, face_to_hit, hazard_level, hegemony_face
 from galaktyka.games.ascendancy.speech.phrases import amount
-from galaktyka.games.ascendancy.state import FIRST_LANE, NOBODY, AscendancyState
+from galaktyka.games.ascendancy.state import FACE_UP, FIRST_LANE, NO_CARD, NOBODY, AscendancyState
 
 HUNDRED = 100
 
@@ -46,8 +46,8 @@ def rolls_ones_again(s: AscendancyState, seat: int, sectors: list[int], rule: in
     return 2 * again > total
 
 
-def force(s: AscendancyState, seat: int, sectors: list[int], target: int) -> Force:
-    """The ships of a seat in some sectors against a rival."""
+def force(s: AscendancyState, seat: int, sectors: list[int], target: int, opening: bool) -> Force:
+    """The ships of a seat in some sectors against a rival, before the first round or after it."""
     six = s.has(seat, ids.SIX_ALWAYS_HITS) > 0
     found = Force(
         sum([s.ships_in(sector, seat) for sector in sectors]),
@@ -56,19 +56,22 @@ def force(s: AscendancyState, seat: int, sectors: list[int], target: int) -> For
     for sector in sectors:
         if sector < FIRST_LANE and s.control[sector] == seat and s.base[sector] != NOBODY:
             found.extra = s.box.starbase_dice
-    found.first = s.has(seat, ids.EXTRA_DICE_FIRST_ROUND)
+    found.first = s.has(seat, ids.EXTRA_DICE_FIRST_ROUND) if opening else 0
     found.rerolls = s.has(seat, ids.REROLL_ONE_PER_ROUND)
     found.ones = rolls_ones_again(s, seat, sectors, ids.FLEET_REROLL_ONES_SPACE)
     return found
 
 
-def battle_odds(s: AscendancyState, seat: int, sector: int, sources: list[int]) -> list[float]:
-    """Won, lost, both gone, ships left on average, against the strongest of the defenders by number."""
+def battle_odds(s: AscendancyState, seat: int, sector: int, sources: list[int], opening: bool) -> list[float]:
+    """Won, lost, both gone, ships left on average, against the strongest of the defenders by number.
+
+    First Strike and the dice of cards for the first round count only while it has not been fought.
+    """
     rivals = [other for other in range(s.seats) if other != seat and s.ships_in(sector, other)]
     rival = max(rivals, key=lambda other: s.ships_in(sector, other))
-    mine, theirs = force(s, seat, sources, rival), force(s, rival, [sector], seat)
+    mine, theirs = force(s, seat, sources, rival, opening), force(s, rival, [sector], seat, opening)
     theirs.pieces = sum([s.ships_in(sector, other) for other in rivals])
-    strikes = s.active == seat and works_against(s, seat, ids.FIRST_STRIKE_OWN_TURN, rival) > 0
+    strikes = opening and s.active == seat and works_against(s, seat, ids.FIRST_STRIKE_OWN_TURN, rival) > 0
     return Fight(mine, theirs, ATTACKER_STRIKES if strikes else NO_STRIKE).exact()
 
 
@@ -131,11 +134,44 @@ def hazard_dice(s: AscendancyState, unit: int) -> int:
     return 1 if science else unit_size(s, unit)
 
 
-def hazard_chances(s: AscendancyState, seat: int, unit: int, disc: int) -> tuple[float, float]:
-    """That no ship of a unit is lost, and that at least one is left."""
-    level = danger_level(s, seat, disc)
-    if not 0 < level <= SIDES:
-        return 1.0, 1.0
+def card_level(s: AscendancyState, seat: int, disc: int) -> int:
+    """The same for an Exploration card that lies face up there."""
+    card = s.lying[disc]
+    if card == NO_CARD or s.known[disc] != FACE_UP or not s.box.exploration[card].hazard:
+        return 0
+    return level_for(s, seat, s.box.exploration[card].hazard, False)
+
+
+def mines_level(s: AscendancyState, seat: int, disc: int) -> int:
+    """The same for mines of a rival who controls the system."""
+    owner = s.control[disc]
+    if owner < 0 or owner == seat:
+        return 0
+    mines = works_against(s, owner, ids.MINES_HAZARD, seat)
+    return level_for(s, seat, mines, False) if mines else 0
+
+
+def hazard_chances(
+    s: AscendancyState, seat: int, unit: int, disc: int, arriving: bool
+) -> tuple[float, float]:
+    """R91 That no ship of a unit is lost, and that at least one is left, after all that awaits it there."""
+    levels = [danger_level(s, seat, disc)]
+    if arriving:
+        levels += [card_level(s, seat, disc), mines_level(s, seat, disc)]
     ships = unit_size(s, unit)
-    lost = hazard(ships, level, hazard_dice(s, unit) < ships)
-    return lost[0], 1.0 - (lost[ships] if len(lost) > ships else 0.0)
+    science = hazard_dice(s, unit) < ships
+    left = [0.0] * ships + [1.0]
+    for level in levels:
+        if 0 < level <= SIDES:
+            left = after_hazard(left, level, s.box.fleet_minimum if science else ships + 1)
+    return left[ships], 1.0 - left[0]
+
+
+def after_hazard(before: list[float], level: int, together: int) -> list[float]:
+    """Chances of 0, 1, 2 … ships after a hazard; so many and more of them roll a single die."""
+    after = [0.0] * len(before)
+    for ships in range(len(before)):
+        lost = hazard(ships, level, ships >= together)
+        for k in range(len(lost)):
+            after[ships - k] += before[ships] * lost[k]
+    return after

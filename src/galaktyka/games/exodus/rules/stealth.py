@@ -78,6 +78,19 @@ def decloak(s: ExodusState, seat: int, hex_: int, forced_by: int, table: Table) 
     table.tell(E_DECLOAKED, seat, hex_, forced_by)
 
 
+def share_visibility(s: ExodusState) -> None:
+    """R72 A group is visible as a whole, so ships that joined one seen earlier in the turn are seen with it."""
+    for seat in range(s.seats):
+        player = s.players[seat]
+        if not player.decloaked:
+            continue
+        cloaked = cloaked_groups(s, seat)
+        for ship in range(SHIPS):
+            hex_ = s.place[seat * SHIPS + ship]
+            if hex_ >= 0 and cloaked >> hex_ & 1 == 0:
+                player.decloaked |= 1 << ship
+
+
 # --- Radar ---
 
 

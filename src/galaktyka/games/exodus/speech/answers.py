@@ -65,14 +65,14 @@ from galaktyka.games.exodus.speech.phrases import (
     upgrade_effect,
     upgrade_name,
 )
-from galaktyka.games.exodus.speech.words import RULES
+from galaktyka.games.exodus.speech.words import rule_of
 from galaktyka.games.exodus.state import NOWHERE, ExodusState
 
 
 def describe(s: ExodusState, seat: int, answer: int) -> Answer:
     """A legal answer with its label, cost, target, warnings and rule."""
     kind = s.top()
-    made = Answer(answer, write(s, answer), Text("exodus-do-done"), rule=RULES[kind])
+    made = Answer(answer, write(s, answer), Text("exodus-do-done"), rule=rule_of(s))
     if answer < c.A_SHIP:
         hex_answer(s, seat, kind, answer - c.A_HEX, made)
     elif answer < c.A_BUILD:

@@ -38,12 +38,21 @@ RULES: Final = [
     *["R67", "R67", "R67", "R66", "R66", "R71", "R70"],
     *["R72", "R72", "R78", "R78", "R87", "R87"],
 ]
+RULES_OF_CARDS: Final = ["R33", "R39", "R41"]
 # Questions about one ship, a hex, or nothing at all.
 OF_A_SHIP: Final = [c.F_LOAD_COUNT, c.F_DEPLOY_COUNT]
 OF_A_HEX: Final = [c.F_MINE_COUNT, c.F_VICTIM, c.F_DECLOAK]
 
 
 # --- questions ---
+
+
+def rule_of(s: ExodusState) -> str:
+    """The rule behind the pending question; action cards and the hits of a Centaurian have their own."""
+    kind = s.top()
+    if kind == c.F_CARD:
+        return RULES_OF_CARDS[s.arg(0) - 1]
+    return "R83" if kind == c.F_HITS and s.arg(3) else RULES[kind]
 
 
 def prompt(s: ExodusState, seat: int) -> Text:
@@ -100,7 +109,7 @@ def council_prompt(s: ExodusState, seat: int, kind: int, key: str) -> Text:
             return Text(key + "-cp")
         return Text(key, {"resource": resource_name(s.arg(0)), "cp": platinum(tax_rate(s, seat))})
     if kind == c.F_WINDOW:
-        return Text(key + "-blueprints" if s.arg(0) else key)
+        return Text(key + "-blueprints" if s.arg(0) or not s.players[seat].kept else key)
     if kind == c.F_OFFER:
         return Text(key, {"left": s.arg(1)})
     if kind == c.F_NEXT:

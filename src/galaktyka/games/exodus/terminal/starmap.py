@@ -11,7 +11,7 @@ from galaktyka.games.exodus.speech.phrases import LEVELS
 RESOURCE_COLOURS: Final[dict[str, str]] = {"cp": "blue", "axinium": "orange", "phasium": "purple"}
 RESOURCE_LETTERS: Final[dict[str, str]] = {"cp": "C", "axinium": "A", "phasium": "P"}
 NARROWEST: Final = 7
-WIDEST: Final = 14
+WIDEST: Final = 16  # the longest name with its mark, and a gap
 
 
 def map_lines(view: dict[str, object], speaker: Speaker, width: int, marked: list[str]) -> list[Line]:

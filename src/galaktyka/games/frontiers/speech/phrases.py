@@ -9,12 +9,14 @@ from galaktyka.games.frontiers.ids import (
     ANY,
     BARREN,
     EFFECT_IDS,
+    FIRST_TECH,
     GOAL_IDS,
     GOOD_WORDS,
     KEYWORD_IDS,
     KIND_WORDS,
     PHASE_IDS,
     TILE_IDS,
+    TILES,
     X_AFTER_SETTLE,
     X_CONSUME_GAIN,
     X_CONVERT,
@@ -40,6 +42,7 @@ from galaktyka.games.frontiers.powers import (
     PER_COLONY,
     PER_KINDS,
     PER_MILITARY,
+    PER_TILE,
     PER_WORDS,
     Condition,
     Filter,
@@ -185,9 +188,10 @@ def filter_text(filter_: Filter) -> Param:
     return Text("frontiers-filter", {"list": together(parts)}) if parts else ""
 
 
-def each_text(per: int, filter_: Filter) -> Text:
-    """The sort of tile that is counted."""
+def each_text(per: int, filter_: Filter, other: bool = False) -> Text:
+    """The sort of tile that is counted; `other` where some of them already count for more."""
     params: dict[str, Param] = {
+        "other": "yes" if other else "no",
         "military": UNASKED if filter_.military < 0 else ("yes" if filter_.military else "no"),
         "kind": kind_name(filter_.kind, INSTRUMENTAL) if filter_.kind >= 0 else UNASKED,
         "good": GOOD_WORDS[filter_.good] if filter_.good >= 0 else UNASKED,
@@ -198,7 +202,26 @@ def each_text(per: int, filter_: Filter) -> Text:
     return Text("frontiers-each-" + PER_WORDS[per], params)
 
 
-def condition_text(condition: Condition) -> Text:
+def meets(box: Box, tile: int, condition: Condition) -> bool:
+    """Whether the tile, by what is printed on it, scores by this line."""
+    if condition.per != PER_TILE and (condition.per == PER_COLONY) != (tile < FIRST_TECH):
+        return False
+    return condition.filter.fits(box.face[tile], box.face[tile].kind)
+
+
+def counts_what_is_left(box: Box, conditions: list[Condition], place: int) -> bool:
+    """R103 Whether some tiles that this line means score more by another one, and then not by this one."""
+    mine = conditions[place]
+    for line in conditions:
+        if line.vp > mine.vp:
+            for tile in range(TILES):
+                if meets(box, tile, line) and meets(box, tile, mine):
+                    return True
+    return False
+
+
+def condition_text(box: Box, conditions: list[Condition], place: int) -> Text:
+    condition = conditions[place]
     if condition.per == PER_MILITARY:
         return Text("frontiers-score-military", {"vp": amount("vp", condition.vp)})
     if condition.per == PER_KINDS:
@@ -208,14 +231,14 @@ def condition_text(condition: Condition) -> Text:
     if condition.filter.tile >= 0:
         tile = tile_name(condition.filter.tile)
         return Text("frontiers-score-tile", {"vp": amount("vp", condition.vp), "tile": tile})
-    what = each_text(condition.per, condition.filter)
+    what = each_text(condition.per, condition.filter, counts_what_is_left(box, conditions, place))
     return Text("frontiers-score-each", {"vp": amount("vp", condition.vp), "what": what})
 
 
 def tile_text(box: Box, tile: int) -> Text:
     """All that a tile does: its powers, and what its question mark counts."""
     parts = [power_text(power) for power in box.powers[tile]]
-    parts += [condition_text(condition) for condition in box.scoring[tile]]
+    parts += [condition_text(box, box.scoring[tile], place) for place in range(len(box.scoring[tile]))]
     if not parts:
         return Text("frontiers-powers-none")
     return Text("frontiers-powers", {"list": chain(parts)})

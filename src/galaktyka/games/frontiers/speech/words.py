@@ -126,7 +126,7 @@ def prompt(s: FrontiersState, seat: int) -> Text:
     if kind == F_EXPLORE:
         return Text(key + "-second" if s.arg(0) else key)
     if kind == F_RETURN:
-        return Text(key, {"planets": amount("planets", s.arg(0))})
+        return Text(key, {"planets": amount("planets", s.arg(0), ACCUSATIVE)})
     if kind == F_REVEAL:
         return reveal_prompt(s, key)
     return goods_prompt(s, seat, kind, key)

@@ -145,7 +145,7 @@ def _mat(
     for colony in tables(player, "colonies"):
         lines.append(_colony(colony, speaker, box, marked).cut(width))
     for planet in tables(player, "explored"):
-        lines.append(_explored(planet, speaker, box, marked).cut(width))
+        lines.extend(_explored(planet, speaker, box, marked, width))
     if not tables(player, "colonies"):
         for side in words(player, "sides"):
             start = _mark("planet-" + side, marked)
@@ -196,19 +196,25 @@ def _colony(colony: dict[str, object], speaker: Speaker, box: Box, marked: list[
     return line
 
 
-def _explored(planet: dict[str, object], speaker: Speaker, box: Box, marked: list[str]) -> Line:
-    """An explored planet with what it asks of its owner."""
+def _explored(
+    planet: dict[str, object], speaker: Speaker, box: Box, marked: list[str], width: int
+) -> list[Line]:
+    """An explored planet with what it asks of its owner, in a line of its own where one is too short."""
     id_ = word(planet, "id")
     line = _mark("planet-" + id_, marked).add("? ", "dim")
     line.append(planet_line(speaker, box, TILE_IDS.index(id_)))
+    needs = Line()
     if flag(planet, "military"):
         force = number(planet, "strength") + number(planet, "reserve")
         enough = force >= number(planet, "cost")
         need = f"{speaker.word('frontiers-screen-military')} {force}/{number(planet, 'cost')}"
-        line.add(f"  {need}", "good" if enough else "bad")
+        needs.add(f"  {need}", "good" if enough else "bad")
     if number(planet, "price") >= 0:
-        line.add(f"  {speaker.word('frontiers-screen-credits')} {number(planet, 'price')}", "dim")
-    return line.add(f"  {speaker.word('frontiers-screen-colonists')} {number(planet, 'colonists')}", "dim")
+        needs.add(f"  {speaker.word('frontiers-screen-credits')} {number(planet, 'price')}", "dim")
+    needs.add(f"  {speaker.word('frontiers-screen-colonists')} {number(planet, 'colonists')}", "dim")
+    if line.width() + needs.width() <= width:
+        return [line.append(needs)]
+    return [line.cut(width), Line("     ").append(needs).cut(width)]
 
 
 def _stored(player: dict[str, object], speaker: Speaker) -> Line:
