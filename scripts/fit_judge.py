@@ -33,6 +33,7 @@ ROUNDS = (3, 6, 10)  # seeds after which a trial is looked at
 SURE = 1.3  # standard errors of lead that make a candidate the new present
 SEEDS_APART = 1_000_000
 WIDTH, MOVES = 4, 3
+MOST_IN_A_ROW = 100  # answers of one seat
 
 
 class Fitting:
@@ -76,11 +77,16 @@ class Fitting:
         state = self.game.new_state(self.game.setting(len(weights), seed, {}), table)
         state.settle(table)
         stream = Stream(seed)
+        asked, in_a_row = -1, 0
         while not state.over:
             seat = state.actor()
+            in_a_row = in_a_row + 1 if seat == asked else 0
+            asked = seat
             legal = state.legal_for(seat)
             answer = legal[0]
-            if len(legal) > 1:
+            if in_a_row > MOST_IN_A_ROW:  # weights that cannot make up their mind
+                answer = legal[stream.below(len(legal))]
+            elif len(legal) > 1:
                 self.weights[:] = weights[seat]
                 seen = self.game.resample(state, seat, LiveTable(stream.below(1 << 30)))
                 answer = Search(self.game, seat, stream, WIDTH, self.nodes).turns(seen, MOVES)[0].answers[0]

@@ -4,11 +4,12 @@ import pytest
 from tests.games.eclipse.saying import GAMES, decisions
 from tests.games.eclipse.scene import Scene
 
-from galaktyka.games.eclipse.choices import F_PLACE
+from galaktyka.games.eclipse.choices import F_ACCEPT, F_AMBASSADOR, F_PLACE
 from galaktyka.games.eclipse.fleets import strength_of, winning
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import DESIGN
-from galaktyka.games.eclipse.judge import judge
+from galaktyka.games.eclipse.judge import judge, useful_stock
+from galaktyka.games.eclipse.judge_map import frontier_worth
 from galaktyka.games.eclipse.weights import NAMES, WEIGHTS
 
 
@@ -143,3 +144,40 @@ def test_a_drawn_sector_with_points_promises_something() -> None:
     before = judge(found.state, 0)
     found.state.push(F_PLACE, 0, found.number("309"), -1, 0)
     assert judge(found.state, 0) > before + 50
+
+
+def test_zones_to_explore_are_worth_keeping_while_there_is_time() -> None:
+    found = scene()
+    state, player = found.state, found.player(0)
+    several = frontier_worth(state, player, 5)
+    assert several > frontier_worth(state, player, 1) > frontier_worth(state, player, 0) == 0
+    state.stacks = [0, 0, 0, 0]
+    assert frontier_worth(state, player, 5) == 0
+
+
+def test_goods_beyond_what_can_be_spent_hardly_count() -> None:
+    steps = [useful_stock(n + 1, 9) - useful_stock(n, 9) for n in range(30)]
+    assert steps == sorted(steps, reverse=True)
+    assert steps[0] == 4 * steps[-1] * 2
+
+
+def test_a_fleet_is_worth_more_with_a_target_that_it_can_beat() -> None:
+    gains = []
+    for guarded in (False, True):
+        found = Scene("mechanema", "hydran_progress")
+        found.sector("101", (0, -1), 1, bare=not guarded)
+        before = judge(found.state, 0)
+        found.ship(0, "cruiser", found.home(0), 3)
+        gains.append(judge(found.state, 0) - before)
+    assert gains[1] > gains[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked", "about"), [(F_ACCEPT, 1, 0), (F_AMBASSADOR, 0, 1), (F_AMBASSADOR, 1, 0)]
+)
+def test_relations_on_offer_promise_points(kind: int, asked: int, about: int) -> None:
+    found = scene()
+    found.turn(0)
+    before = judge(found.state, 0)
+    found.state.push(kind, asked, about)
+    assert judge(found.state, 0) > before

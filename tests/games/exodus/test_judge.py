@@ -17,10 +17,11 @@ from galaktyka.games.exodus.choices import (
     STEP_CARDS,
     STEP_MOVED,
 )
+from galaktyka.games.exodus.fleets import Fleets
 from galaktyka.games.exodus.flow import Position
 from galaktyka.games.exodus.game import GAME
 from galaktyka.games.exodus.ids import BUILD_SHIPS, BUY_UPGRADES
-from galaktyka.games.exodus.judge import judge, turns_left
+from galaktyka.games.exodus.judge import judge, ordered_places, turns_left
 from galaktyka.games.exodus.weights import NAMES, WEIGHTS
 
 MODEST = 3
@@ -116,12 +117,14 @@ def test_whoever_follows_it_beats_chance() -> None:
         state, table = start(2, seed)
         stream = Stream(seed)
         follower = seed % 2
+        in_a_row = 0  # one step ahead, to buy and then to decline can look better than an end for ever
         while state.frames:
             seat = state.actor()
             legal = state.legal_for(seat)
+            in_a_row = in_a_row + 1 if seat == follower else 0
             if A_BID <= legal[0] < A_LETTER:
                 legal = legal[:MODEST]
-            if seat == follower:
+            if seat == follower and in_a_row < 50:
                 answer = best(state, seat, stream)
             else:
                 answer = legal[stream.below(len(legal))]
@@ -182,3 +185,29 @@ def test_ships_count_where_their_secret_orders_send_them() -> None:
     stays = judge(state, 0)
     state.sealed[0] = 0
     assert judge(state, 0) > stays + 400  # the points of the council
+
+
+def test_the_hunt_goes_on_while_there_are_centaurians_and_time() -> None:
+    worths = []
+    for centaurians in (0, 1, 2):
+        scene = at_turn(3)
+        state = scene.state
+        state.centaurian = [3 if 0 < hex_ <= centaurians else 0 for hex_ in range(len(state.centaurian))]
+        worths.append(Fleets(state, 0, ordered_places(state, 0), 0).hunting(state, 9, 9, 8))
+    assert worths[2] > worths[1] > worths[0] == 0
+
+
+def test_a_fleet_is_drawn_to_the_centaurian_that_it_can_beat() -> None:
+    worths = []
+    for distance in (1, 2):
+        scene = at_turn(3)
+        state = scene.state
+        home = state.home(0)
+        scene.fly(0, "cruiser1", home)
+        row = state.board.grid.distances[home]
+        goal = next(hex_ for hex_ in range(1, len(row)) if row[hex_] == distance)
+        state.centaurian = [1 if hex_ == goal else 0 for hex_ in range(len(row))]
+        fleets = Fleets(state, 0, ordered_places(state, 0), 0)
+        assert fleets.stalking(state, 0) == 0
+        worths.append(fleets.stalking(state, 6))
+    assert worths[0] > worths[1] > 0

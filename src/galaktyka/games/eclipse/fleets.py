@@ -51,7 +51,7 @@ def winning(own: int, foe: int) -> int:
 class Fleets:
     """Strengths of all ships on the board, by sector and owner, and what one seat makes of them."""
 
-    __slots__ = ("bases", "force", "here", "seat", "tame")
+    __slots__ = ("bargain", "bases", "force", "here", "seat", "tame")
 
     def __init__(self, s: EclipseState, seat: int) -> None:
         self.seat = seat
@@ -67,6 +67,10 @@ class Fleets:
                 kinds.append(strength_of(design, damage_of, kind * DESIGN))
         for variant in range(3):
             kinds.append(strength_of(s.design_of(NPC, ANCIENT + variant), damage_of, 0))
+        self.bargain = 0  # strength for a hundred materials, of the ship that gives most
+        cost = s.box.build_cost[s.box.species[s.players[seat].species].costs]
+        for kind in range(STARBASE):
+            self.bargain = max(self.bargain, 100 * kinds[seat * PLAYER_SHIPS + kind] // max(1, cost[kind]))
         players = s.seats * SHIPS_EACH
         ship_at = s.ship_at
         for ship in range(len(ship_at)):
@@ -111,6 +115,14 @@ class Fleets:
         mask = places
         for sector in s.placed:
             if places >> sector & 1:
+                mask |= links(s, self.seat, sector)
+        return mask
+
+    def beyond(self, s: EclipseState, near: int) -> int:
+        """Mask of the sectors that are one step further, those before included."""
+        mask = near
+        for sector in s.placed:
+            if near >> sector & 1:
                 mask |= links(s, self.seat, sector)
         return mask
 

@@ -27,32 +27,37 @@ W_GUARDED: Final = 23
 W_CONQUEST: Final = 24
 W_FOUND: Final = 25
 W_BATTLE: Final = 26
-W_PRIZE: Final = 27
-W_SHIP: Final = 28
-W_IDLE: Final = 29
-W_LOST: Final = 30
-W_FOLLOW: Final = 31
-W_NEAR: Final = 32
-W_INSIDE: Final = 33
-W_DRAWN: Final = 34
-TECH_FIRST: Final = 35
+W_SHIP: Final = 27
+W_IDLE: Final = 28
+W_LOST: Final = 29
+W_NEAR: Final = 30
+W_INSIDE: Final = 31
+W_DRAWN: Final = 32
+W_FRONTIER: Final = 33
+W_FAR: Final = 34
+W_RESERVE: Final = 35
+W_OFFER: Final = 36
+W_VETERAN: Final = 37
+TECH_FIRST: Final = 38
 
 NAMES: Final = [
     "income_materials", "income_science", "free_money", "plenty_income", "plenty_free", "lack",
     "stock_materials", "stock_science", "stock_money", "plenty", "last_stock", "traded",
     "debt", "acted", "waiting", "passed", "settler", "cube",
     "techs", "step", "square", "pending", "neighbour", "guarded",
-    "conquest", "found", "battle", "prize", "ship", "idle",
-    "lost", "follow", "near", "inside", "drawn",
+    "conquest", "found", "battle", "ship", "idle",
+    "lost", "near", "inside", "drawn", "frontier",
+    "far", "reserve", "offer", "veteran",
     *[f"tech_{name}" for name in TECH_IDS],
 ]  # fmt: skip
 WEIGHTS: Final = [
     24, 24, 26, 10, 7, 75,
     22, 20, 24, 9, 5, 50,
     150, 0, 14, 14, 30, 45,
-    100, 18, 22, 100, 0, 0,
-    0, 220, 170, 60, 2, 1,
-    100, 0, 14, 65, 150,
+    100, 18, 22, 100, 40, 50,
+    35, 220, 170, 2, 1,
+    150, 14, 65, 150, 150,
+    60, 50, 60, 40,
     # Technologies with five rounds or more to come: military, grid, nano, rare.
     30, 40, 180, 95, 70, 85, 120, 200,
     90, 100, 160, 140, 75, 60, 180, 90,

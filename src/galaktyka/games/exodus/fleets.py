@@ -34,6 +34,7 @@ from galaktyka.games.exodus.weights import (
     W_PRESENT,
     W_PRIZE,
     W_SHIP,
+    W_STALK,
     WEIGHTS,
 )
 
@@ -44,6 +45,8 @@ CLOAKED: Final = 25  # part of the danger that a cloaked group is in while someb
 HUNDRED: Final = 100
 BEHIND: Final = 320  # the hex and the planet that a Centaurian guards
 LONG_HUNT: Final = 6  # conquest phases that a hunt may take
+A_HUNT: Final = 4  # of them for each Centaurian more
+MOST_MOVES: Final = 3  # that are planned ahead
 
 
 class Fleets:
@@ -203,14 +206,37 @@ class Fleets:
     def hunting(self, s: ExodusState, guns: int, hits: int, conquests: int) -> int:
         """What a fleet of this strength may still win from the Centaurians: cards, and the hexes behind them."""
         own = WEIGHTS[W_CARE] * guns * hits
-        there = 0
+        there = [0] * len(GUARDS)
         for level in s.centaurian:
-            there |= 1 << level
+            there[level] += 1
+        most = 1 + conquests // A_HUNT
         total = 0
         for level in range(1, len(GUARDS)):
-            if there >> level & 1:
-                total += winning(own, GUARDS[level]) * (TROPHIES[level] + BEHIND) // 100
+            if there[level]:
+                prizes = (TROPHIES[level] + BEHIND) * (1 + min(there[level], most))
+                total += winning(own, GUARDS[level]) * prizes // 200
         return total * WEIGHTS[W_HUNT] // 100 * min(conquests, LONG_HUNT) // LONG_HUNT
+
+    def stalking(self, s: ExodusState, conquests: int) -> int:
+        """The best Centaurian that a group of ships is on its way to: the nearer, the more of it counts."""
+        best = 0
+        done = 0
+        centaurian = s.centaurian
+        for ship in range(SHIPS):
+            at = self.places[ship]
+            if at == NOWHERE or done >> at & 1 or not self.dice[self.seat * SHIP_TYPES + ship // 2]:
+                continue
+            done |= 1 << at
+            own = self.own_strength(s, at)
+            row, speed = s.board.grid.distances[at], self.own_speed(ship)
+            for hex_ in range(1, len(centaurian)):
+                level = centaurian[hex_]
+                if not level or not row[hex_]:
+                    continue
+                moves = (row[hex_] + speed - 1) // speed
+                if moves <= min(conquests, MOST_MOVES):
+                    best = max(best, winning(own, GUARDS[level]) * TROPHIES[level] // (HUNDRED * (1 + moves)))
+        return best * WEIGHTS[W_STALK] // 100
 
     # --- worth ---
 

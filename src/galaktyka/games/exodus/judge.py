@@ -237,6 +237,7 @@ def ships_worth(s: ExodusState, seat: int, time: Time, fleets: Fleets) -> int:
         total += late * s.box.council_vp * fleets.holds[COUNCIL] // 100
     elif time.conquests:
         total += WEIGHTS[W_COUNCIL_NEAR] * fleets.near_council(s) // 100 * (30 + late) // 100
+    total += fleets.stalking(s, time.conquests)
     return total + fleets.hunting(s, fleets.guns, fleets.hits, time.conquests)
 
 

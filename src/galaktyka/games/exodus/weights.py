@@ -41,22 +41,23 @@ W_BONUS: Final = 35
 W_EXTRA_MOVE: Final = 36
 W_HUNT: Final = 37
 W_CROWD: Final = 38
-TECH_FIRST: Final = 39
+W_STALK: Final = 39
+TECH_FIRST: Final = 40
 
 NAMES: Final = [
     "cp", "cp_plenty", "plenty", "axinium", "phasium", "store", "income_cp", "income_axinium", "income_phasium",
     "hold", "home", "colonist", "aboard", "land_now", "land_near", "land_far", "moon",
     "ship", "capacity", "gun", "armour", "drive", "damage",
     "present", "arriving", "later", "care", "prize", "guard", "council_near", "rocket",
-    "title", "rank", "law", "action", "bonus", "extra_move", "hunt", "crowd",
+    "title", "rank", "law", "action", "bonus", "extra_move", "hunt", "crowd", "stalk",
     *[f"tech_{name}" for name in TECH_IDS],
 ]  # fmt: skip
 WEIGHTS: Final = [
-    15, 5, 12, 60, 60, 4, 65, 42, 42,
+    15, 5, 12, 60, 45, 4, 65, 42, 42,
     85, 11, 4, 18, 88, 62, 36, 72,
-    135, 9, 9, 11, 14, 6,
-    70, 30, 18, 90, 60, 85, 110, 20,
-    6, 12, 60, 100, 60, 60, 35, 2,
+    170, 9, 16, 18, 14, 6,
+    70, 30, 18, 90, 60, 100, 110, 20,
+    6, 12, 60, 100, 60, 60, 60, 2, 60,
     # Technologies for each turn left, by their numbers: orange, grey, black, brown.
     40, 24, 30, 24, 34, 24, 24,
     42, 26, 55, 10, 42, 26, 24,
