@@ -2,7 +2,7 @@
 
 import pytest
 from tests.bots.positions import every_game, random_positions
-from tests.bots.test_normal import begin
+from tests.bots.test_normal import begin, in_round_one
 
 from galaktyka.arena.playing import play_game
 from galaktyka.bots import Bot, Budget, make_bot, sight_of
@@ -55,11 +55,7 @@ def test_whole_games_end_without_a_failure() -> None:
 def test_it_carries_out_what_it_planned() -> None:
     """The second answer of a turn comes without another search."""
     game = find_game("gaia")
-    state, table = begin(game, 2, 5)
-    stream = Stream(5)
-    while game.rounds(state) == 0:
-        legal = state.legal()
-        state.apply(legal[stream.below(len(legal))], table)
+    state, table = in_round_one(game, 2, 5)
     seat = state.actor()
     bot = make_bot("hard", game, seat, 1)
     first, spent = decide(bot, game, state, 500)
@@ -74,11 +70,7 @@ def test_it_carries_out_what_it_planned() -> None:
 def test_it_thinks_while_others_think() -> None:
     """What it planned for the likeliest answer of the other is used when that comes, and only then."""
     game = find_game("gaia")
-    state, table = begin(game, 2, 5)
-    stream = Stream(5)
-    while game.rounds(state) == 0:
-        legal = state.legal()
-        state.apply(legal[stream.below(len(legal))], table)
+    state, table = in_round_one(game, 2, 5)
     other = state.actor()
     seat = 1 - other
     bot = make_bot("hard", game, seat, 1)

@@ -18,6 +18,16 @@ def begin(game: Game, seats: int, seed: int) -> tuple[State, LiveTable]:
     return state, table
 
 
+def in_round_one(game: Game, seats: int, seed: int) -> tuple[State, LiveTable]:
+    """A game whose set-up was chosen at random."""
+    state, table = begin(game, seats, seed)
+    stream = Stream(seed)
+    while game.rounds(state) == 0:
+        legal = state.legal()
+        state.apply(legal[stream.below(len(legal))], table)
+    return state, table
+
+
 def scores(game_id: str, levels: list[str], seed: int) -> list[int]:
     game = find_game(game_id)
     return play_game(game, game.setting(len(levels), seed, {}), levels).scores
@@ -40,11 +50,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_only_whole_moves_are_compared() -> None:
     """A move is judged when no question of it is open: half-way its price is paid and nothing gained yet."""
     game = find_game("gaia")
-    state, table = begin(game, 2, 5)
-    stream = Stream(5)
-    while game.rounds(state) == 0:
-        legal = state.legal()
-        state.apply(legal[stream.below(len(legal))], table)
+    state, _ = in_round_one(game, 2, 5)
     seat = state.actor()
     lines = Search(game, seat, Stream(1), 4, 400).turns(state, 2)
     assert lines

@@ -6,7 +6,6 @@ from galaktyka.bots.trail import MOST_PLACES, Trail
 from galaktyka.core.state import State
 from galaktyka.core.table import LiveTable
 
-
 GAME = Comet()
 
 

@@ -1,5 +1,7 @@
 """What the server takes for granted about every game's pictures."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import galaktyka
@@ -8,6 +10,8 @@ from galaktyka.core.svg import Panel
 from galaktyka.core.text import speaker
 from galaktyka.games import GAMES
 from galaktyka.games import game as find_game
+from galaktyka.server.asking import dimmed
+from galaktyka.server.room import Header, Room
 from galaktyka.server.showing import Drawn, marks_of, redraw, view_key
 
 
@@ -58,3 +62,23 @@ def test_what_is_drawn_again_is_what_changed(name: str) -> None:
                 assert sent.get(id_, {}).get(layer, was) == getattr(panel, layer)
         assert (change.order or list(panels)) == list(now)
         panels = now
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_not_on_offer_is_told_in_words(name: str) -> None:
+    """A game may have no words for what it does not offer; then it is not listed, least of all by its notation."""
+    players = max(2, find_game(name).fewest_seats)
+    match = galaktyka.new_match(name, players=players, seed=4, options={})
+    flags = {"explicit_commit": False, "public": False, "spectators": False}
+    row = {"id": "t", "game": name, "name": "", "seed": 4, "options": "{}", "players": players, "created": 0}
+    room = Room(Header(SimpleNamespace(**row, **flags)))
+    room.match = match
+    stream = Stream(8)
+    listed = 0
+    while not match.over and len(match.record.entries) < 60:
+        reasons = dimmed(room, match.state.actor())
+        listed += len(reasons)
+        assert all(reason["label"]["k"] != "server-answer" for reason in reasons)
+        legal = match.state.legal()
+        match.answer(legal[stream.below(len(legal))])
+    assert listed

@@ -13,12 +13,16 @@ from galaktyka.core.match import Match
 NAMES = ("Ada", "Bolek", "Celina", "Dag")
 
 
+OPTIONS = {"gaia": {"setup": "first_game"}}
+"""What a game is played with where its defaults would begin with a long set-up."""
+
+
 @cache
-def finished_match(seed: int = 7, players: int = 3) -> Match:
+def finished_match(seed: int = 7, players: int = 3, game: str = "gaia") -> Match:
     """Every seat plays by the lively policy of the golden playthroughs, so that much happens."""
-    golden = golden_set("gaia")
+    golden = golden_set(game)
     stream = Stream(seed)
-    match = galaktyka.new_match("gaia", players=players, seed=seed, options={"setup": "first_game"})
+    match = galaktyka.new_match(game, players=players, seed=seed, options=OPTIONS.get(game, {}))
     match.record.names = list(NAMES[:players])
     while not match.over:
         seat = match.state.actor()

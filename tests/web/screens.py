@@ -65,8 +65,69 @@ def table_of(visitor: Visitor, server: Server, game: str) -> None:
 def table_dialogs(visitor: Visitor, server: Server, finished: dict[str, Any]) -> None:
     page = sit_down(visitor, new_table(server, [me(), bot()], seed=4))
     wait_until_ready(page)
+    open_rule(page)
+
+
+# What lies over a table, or beside it: each opens from a table whose player is asked.
+
+
+def open_rule(page: Page) -> None:
     page.locator("#decision .rule").click()
-    expect(page.locator("dialog")).to_be_visible()
+    expect(page.locator("dialog .content")).not_to_be_empty()
+
+
+def open_rules(page: Page) -> None:
+    page.locator("header nav button.wide").first.click()
+    expect(page.locator("dialog .content")).not_to_be_empty()
+
+
+def open_hints(page: Page) -> None:
+    page.locator('#decision button[aria-keyshortcuts="h"]').click()
+    expect(page.locator("dialog ol li").first).to_be_visible()
+
+
+def open_why(page: Page) -> None:
+    page.locator("#decision .answer.off").first.click(force=True)  # it is not on offer, and tells why
+    expect(page.locator("dialog dd").first).to_be_visible()
+
+
+def open_settings(page: Page) -> None:
+    page.locator("header nav button.icon.wide").click()
+    expect(page.locator("dialog #settings-sound")).to_be_visible()
+
+
+def open_policies(page: Page) -> None:
+    page.locator("header nav button.wide").nth(1).click()
+    expect(page.locator("dialog .content")).not_to_be_empty()
+
+
+def open_menu(page: Page) -> None:
+    page.locator("header nav button.icon").last.click()
+    expect(page.locator("dialog ul li").first).to_be_visible()
+
+
+def open_keys(page: Page) -> None:
+    page.keyboard.press("?")
+    expect(page.locator("dialog kbd").first).to_be_visible()
+
+
+def open_chat(page: Page) -> None:
+    page.locator("#log .switch button").last.click()
+    page.locator("#log form input").fill("…")
+    page.locator("#log form button").click()
+    expect(page.locator("#log li p").first).to_be_visible()
+
+
+DIALOGS: dict[str, Callable[[Page], None]] = {
+    "rule": open_rule,
+    "rules": open_rules,
+    "hints": open_hints,
+    "why": open_why,
+    "settings": open_settings,
+    "policies": open_policies,
+    "menu": open_menu,
+    "keys": open_keys,
+}
 
 
 def table_over(visitor: Visitor, server: Server, finished: dict[str, Any]) -> None:
@@ -86,6 +147,7 @@ def replay(visitor: Visitor, server: Server, finished: dict[str, Any]) -> None:
     visitor.page.goto(f"/replay/{finished['table']}#key={finished['key']}&at=40")
     expect(visitor.page.locator('[data-panel="map"] .still > *').first).to_be_attached()
     visitor.page.locator(".player button").first.click()
+    expect(visitor.page.locator("#replay-evaluation")).to_be_visible()
     settled(visitor.page)
 
 

@@ -88,35 +88,39 @@ def test_a_game_from_the_lobby_to_its_end_by_clicking(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(r"/replay/"))
 
 
-def test_two_browsers_play_each_other(visit: Visit, server: Server) -> None:
-    made = new_table(server, [me("Ada"), {"kind": "open"}], options=FIRST_GAME)
-    guest_key = server.post(
-        f"/tables/{made['table']}/join", {"invitation": made["invitation"], "name": "Bo"}
-    )["key"]
+def test_two_browsers_play_each_other_to_the_end(visit: Visit, server: Server) -> None:
+    """A whole game of New Frontiers: both pages end with the same scores, which are the engine's."""
+    made = new_table(server, [me("Ada"), {"kind": "open"}], game="frontiers", seed=2)
+    joined = server.post(f"/tables/{made['table']}/join", {"invitation": made["invitation"], "name": "Bo"})
     ada, bo = visit(), visit(size=PHONE, theme="light")
-    pages = [sit_down(ada, made), sit_down(bo, {"table": made["table"], "key": guest_key})]
-    chance = random.Random(4)
+    pages = [sit_down(ada, made), sit_down(bo, {"table": made["table"], "key": joined["key"]})]
     for page in pages:
         expect(page.get_by_text("Bo", exact=True).first).to_be_visible()
-    steps = 0
-    while steps < 60 and not page_over(pages):
-        for page in pages:
-            if page.evaluate(IS_ASKED):
-                step_by_mouse(page, chance)
-                steps += 1
-    info = server.get(f"/tables/{made['table']}/state?seat=0", made["key"])
-    seats = {line["seat"] for line in info["log"]["lines"]}
-    assert seats == {0, 1}
-    assert len(info["log"]["lines"]) > 20
+    steps = in_turn(pages, random.Random(2))
+    assert min(steps) > 10, "one of them hardly played"
+    final = verified(saved_record(ada))["final"]
+    assert [shown_scores(page) for page in pages] == [final["scores"]] * 2
+    assert saved_record(bo).read_bytes() == saved_record(ada).read_bytes()
+    log = server.get(f"/tables/{made['table']}/state?seat=0", made["key"])["log"]["lines"]
+    assert {line["seat"] for line in log} == {0, 1}
 
 
 IS_ASKED = """() => Boolean(document.querySelector(
     '#decision .answer[data-notation]:not(:disabled), #decision button[aria-keyshortcuts="c"]:not(:disabled)'
 ))"""
+IS_OVER = "() => Boolean(document.querySelector('#decision .controls.over'))"
 
 
-def page_over(pages: list[Page]) -> bool:
-    return any(page.locator("#decision .controls.over").count() for page in pages)
+def in_turn(pages: list[Page], chance: random.Random) -> list[int]:
+    """Everybody clicks when asked, until every page shows the end; gives how often each did."""
+    steps = [0] * len(pages)
+    while not all(page.evaluate(IS_OVER) for page in pages):
+        for i, page in enumerate(pages):
+            if page.evaluate(IS_ASKED):
+                step_by_mouse(page, chance)
+                steps[i] += 1
+        assert sum(steps) < 1500, "the game does not end"
+    return steps
 
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:

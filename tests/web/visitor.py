@@ -35,6 +35,8 @@ class Visitor:
         language: str = "en",
         theme: Literal["light", "dark"] = "dark",
         motion: bool = False,
+        touch: bool = False,
+        allowed: tuple[str, ...] = (),
     ) -> None:
         self.server = server
         self.folder = folder
@@ -47,7 +49,8 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
-            permissions=["clipboard-read", "clipboard-write"],
+            has_touch=touch,
+            permissions=["clipboard-read", "clipboard-write", *allowed],
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.page = self.open()

@@ -5,7 +5,7 @@ The bots' own search finds it, on positions that the person could be in: advice 
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, WatchingTable, answer_alone, answer_in
+from galaktyka.bots.lookahead import Line, Search, WatchingTable, answer_alone, answer_in, is_detour
 from galaktyka.bots.sight import Sight
 from galaktyka.bots.standing import Standing, standings
 from galaktyka.core.chance import Stream
@@ -122,8 +122,7 @@ def without_detours(ideas: list[Idea]) -> list[Idea]:
     """Leave out ideas that do all that a better one does, and something useless besides."""
     kept: list[Idea] = []
     for idea in ideas:
-        steps = set(idea.steps())
-        if not any(steps.issuperset(better.steps()) for better in kept):
+        if not any(is_detour(idea.steps(), better.steps()) for better in kept):
             kept.append(idea)
     return kept
 

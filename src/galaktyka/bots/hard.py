@@ -5,6 +5,7 @@ from typing import Final
 from galaktyka.bots.lookahead import answer_alone
 from galaktyka.bots.planning import Planner
 from galaktyka.bots.sight import Bot, Budget, Sight
+from galaktyka.bots.trail import Trail
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
@@ -23,12 +24,16 @@ class LevelBot(Bot):
         self.planned: list[int] = []
         self.foreseen: State | None = None
         self.turn_depth = NO_DEPTH
+        self.trail = Trail()
 
     def decide(self, sight: Sight) -> int:
         now = sight.resample(self.stream)
         self.turn_depth = min(self.turn_depth, len(now.frames))
         if not self.comes_as_foreseen(now, sight.legal):
             self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
+        answer = self.trail.onwards(now, self.planned[:1], sight.legal)
+        if answer != self.planned[0]:
+            self.planned = [answer]
         return self.next_answer(now)
 
     def ponder(self, sight: Sight) -> None:

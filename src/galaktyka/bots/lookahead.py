@@ -75,6 +75,11 @@ def better(lines: list[Line], width: int) -> list[Line]:
     return kept
 
 
+def is_detour(answers: list[int], direct: list[int]) -> bool:
+    """Whether these answers do all that the direct ones do."""
+    return all(answer in answers for answer in direct)
+
+
 def _descending(line: Line) -> int:
     return -line.value
 
@@ -104,10 +109,10 @@ class Search:
         self.depth = 0  # of the stack of frames in a quiet position
 
     def turns(self, state: State, moves: int) -> list[Line]:
-        """Ways to play the turn to its end, the best first; at most so many moves long.
+        """Ways to play the turn to its end, the best first; so many moves long, and one answer to end it with.
 
-        Lines that the budget cuts off at rest may still end with one more answer: else only what ends at once
-        would be left, such as passing, and rich positions, in which there is most to look at, be played worst.
+        That answer comes also where the budget cuts lines off at rest: else only what ends at once would be
+        left, such as passing, and rich positions, in which there is most to look at, be played worst.
         What is cut off in the middle of a move counts as it stands, or an answer that came late would not be seen.
         """
         self.depth = len(state.frames)
@@ -128,9 +133,8 @@ class Search:
                 for child in self.children(line):
                     self.complete(child)
             beam = better(self.quiet, self.width)
-        if self.nodes <= 0:
-            for line in beam:
-                self.sort_in(self.children(line))
+        for line in beam:
+            self.sort_in(self.children(line))
         found = [*self.ended, *self.cut] if self.ended else beam
         return sorted(found if found else self.cut, key=_descending)
 

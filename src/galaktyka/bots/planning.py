@@ -1,16 +1,17 @@
-"""Looking beyond one's own turn: good turns are played on, in several worlds, and judged where they lead.
+"""Looking beyond one's own turn: information-set Monte-Carlo tree search over whole turns.
 
-A tree of whole turns. Its root holds the turns that the beam of `lookahead` proposes; of each world that fits
-what the seat sees, every turn is played on: the others answer in haste, the seat plays its next turn by a
-narrower beam, and so on, a turn deeper each time. Turns that fall behind are dropped, the others are looked at
-further (successive halving), until the clock has run out. All values that are compared come from the same
-worlds and the same depth.
+The beam of `lookahead` proposes turns. Each visit takes one of them into a world that fits what the seat sees and
+follows the tree from there: every seat chooses among the turns that its own quick beam offers, by what they have
+been worth to it so far. Where the tree ends in that world, play goes on, the others in haste, to the end of the
+seat's next turn, and everything on the way is added. So the first visits look a turn ahead in every world, and
+later ones further. The judge says what each seat has then.
 """
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, answer_in, better, still_asked
+from galaktyka.bots.lookahead import Line, Search, answer_in, better, is_detour, still_asked
 from galaktyka.bots.sight import Clock
+from galaktyka.bots.tree import Contest, Node, Turn
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
@@ -19,29 +20,19 @@ from galaktyka.core.table import SearchTable
 WIDTH: Final = 6
 FIRST_NODES: Final = 1200  # of the first look, which proposes the turns
 MOVES: Final = 4  # a turn
-PROPOSED: Final = 8
+PROPOSED: Final = 12
 NEXT_WIDTH: Final = 3
 NEXT_NODES: Final = 160  # of one's own turn later on
 HASTY_WIDTH: Final = 2
 HASTY_NODES: Final = 50  # of the others' turns
-MOST_DEPTH: Final = 6
-MOST_ANSWERS: Final = 60  # on the way to one's own next turn
-
-
-class Branch:
-    """One proposed turn: where it stands in each world, and what it was worth at each depth."""
-
-    __slots__ = ("line", "states", "value", "values")
-
-    def __init__(self, line: Line) -> None:
-        self.line = line
-        self.states: list[State] = []
-        self.values: list[int] = [line.value]
-        self.value = line.value
-
-
-def _descending(branch: Branch) -> int:
-    return -branch.value
+OFFERED: Final = 3  # turns later on
+OPEN_FROM: Final = 6  # visits from which a second turn is tried
+MOST_STEPS: Final = 60  # on the way to the end of one's own next turn
+MOST_VISITS: Final = 600
+LEAST_LEGAL: Final = 3  # answers on offer where a turn is more than a formality
+DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred to the beam's
+RIVALS: Final = 50  # percent at which the others' points count against one's own
+ALL_VISITS: Final = 1 << 40
 
 
 class Planner:
@@ -54,54 +45,113 @@ class Planner:
         self.clock = clock
         self.table = SearchTable(stream)
         self.turn_depth = turn_depth  # frames on the stack when the seat is asked for a turn of its own
+        self.luck: list[int] = []  # of each world
+        self.contest = Contest([])
 
     def best(self, worlds: list[State]) -> Line:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
         search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
-        lines = better(search.turns(worlds[0], MOVES), PROPOSED)
-        branches = [Branch(line) for line in lines]
-        if len(branches) > 1 and not self.clock.over():
-            for branch in branches:
-                branch.states = [self.begun(world, branch.line.answers) for world in worlds]
-            branches = self.deepened(branches)
-        return branches[0].line
-
-    def deepened(self, branches: list[Branch]) -> list[Branch]:
-        """The branches that lasted, the best first."""
-        for _ in range(MOST_DEPTH):
-            if not self.a_turn_deeper(branches):
+        found = better(search.turns(worlds[0], MOVES), 4 * PROPOSED)
+        lines = varied(without_detours(found))[:PROPOSED]
+        if len(lines) == 1 or self.clock.over():
+            return lines[0]
+        root = Node(self.seat, len(worlds))
+        for line in lines:
+            root.turns.append(Turn(line.answers, line.value, worlds[0].seats, len(worlds)))
+        for world in range(len(worlds)):
+            root.states[world] = worlds[world]
+        self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
+        self.contest = Contest(root.turns)
+        while self.contest.visits < MOST_VISITS and not self.contest.settled():
+            if not self.visit(root, self.contest.choose()):
                 break
-            branches = sorted(branches, key=_descending)
-            branches = branches[: max(2, (len(branches) + 1) // 2)]
-        return branches
+        return lines[root.turns.index(self.contest.winner(DOUBT))]
 
-    def a_turn_deeper(self, branches: list[Branch]) -> bool:
-        """Value all branches one turn deeper, in as many worlds as there is time for; False when in none."""
-        totals = [0] * len(branches)
-        worlds = 0
-        for world in range(len(branches[0].states)):
-            found: list[int] = []
-            for branch in branches:
-                found.append(self.next_turn(branch.states[world]))
-                if self.clock.over():
-                    break
-            if self.clock.over():
+    def visit(self, root: Node, first: Turn) -> bool:
+        """Follow a turn into its next world; False when the time ran out on the way."""
+        world = first.visits % len(root.states)
+        path = [first]
+        node = self.after(root, first, world, 0)
+        fresh = False
+        begun = False
+        scatter = self.contest.scatter()
+        for step in range(1, MOST_STEPS):
+            state = node.states[world]
+            assert state is not None
+            is_turn = self.is_turn(state, node.seat)
+            if node.seat < 0 or self.clock.over() or (begun and (is_turn or node.seat != self.seat)):
                 break
-            worlds += 1
-            for i in range(len(branches)):
-                totals[i] += found[i]
-        if not worlds:
+            if node.offers[world] is None:
+                fresh = True
+                node.offers[world] = self.offer(node, state)
+            begun = begun or (fresh and is_turn)
+            turn = node.choose(world, scatter, ALL_VISITS if state.asked else OPEN_FROM)
+            path.append(turn)
+            node = self.after(node, turn, world, step)
+        if self.clock.over():
             return False
-        for i in range(len(branches)):
-            branches[i].values.append(totals[i] // worlds)
-            branches[i].value = weighed(branches[i].values)
+        self.back_up(path, node.states[world])
         return True
 
-    def begun(self, world: State, answers: list[int]) -> State:
-        """The world after the turn, as far as it is legal there."""
-        state = world.clone()
-        self.play(state, self.seat, answers)
-        return state
+    def back_up(self, path: list[Turn], end: State | None) -> None:
+        assert end is not None
+        worth = self.worth(end)
+        for turn in path:
+            turn.visits += 1
+            for seat in range(len(worth)):
+                turn.totals[seat] += worth[seat]
+        self.contest.note(path[0], worth[self.seat])
+
+    def worth(self, state: State) -> list[int]:
+        """What the position is worth to each seat: its points, less a share of what the others have on average.
+
+        That share makes up for what all gain alike, such as by the time that has passed.
+        """
+        points = [self.game.judge(state, seat) for seat in range(state.seats)]
+        whole = sum(points)
+        others = max(1, state.seats - 1)
+        return [own - RIVALS * (whole - own) // (100 * others) for own in points]
+
+    def is_turn(self, state: State, seat: int) -> bool:
+        """Whether this is a turn of the seat's own, and more than a formality."""
+        if seat != self.seat or len(state.frames) > self.turn_depth:
+            return False
+        return len(state.legal_for(seat)) >= LEAST_LEGAL
+
+    def offer(self, node: Node, state: State) -> list[Turn]:
+        """What the seat to move would think of in this world, the best first."""
+        careful = self.is_turn(state, node.seat)
+        width = NEXT_WIDTH if careful else HASTY_WIDTH
+        nodes = NEXT_NODES if careful else HASTY_NODES
+        search = Search(self.game, node.seat, self.stream, width, nodes, self.clock)
+        lines = better(search.turns(state.clone(), MOVES), OFFERED)
+        if not lines:
+            return [node.turn_of(state.legal_for(node.seat)[:1], 0, state.seats)]
+        return [node.turn_of(line.answers, line.value, state.seats) for line in lines]
+
+    def after(self, node: Node, turn: Turn, world: int, step: int) -> Node:
+        """Where the turn leads in a world. The luck there is the same for all that is tried at this step."""
+        known = turn.reached[world]
+        if known is not None:
+            return known
+        before = node.states[world]
+        assert before is not None
+        state = before.clone()
+        self.table.stream = Stream(self.luck[world] + 7919 * step)
+        self.play(state, node.seat, turn.answers)
+        while not state.over:
+            seat = self.mover(state)
+            legal = state.legal_for(seat)
+            if len(legal) > 1:
+                break
+            answer_in(state, seat, legal[0], self.table)
+        reached = turn.node_of(-1 if state.over else self.mover(state), len(node.states))
+        reached.states[world] = state
+        turn.reached[world] = reached
+        return reached
+
+    def mover(self, state: State) -> int:
+        return self.seat if still_asked(state, self.seat) else state.actor()
 
     def play(self, state: State, seat: int, answers: list[int]) -> None:
         """Give answers for real: secret ones too, which are opened when the last one is in."""
@@ -110,47 +160,42 @@ class Planner:
                 return
             answer_in(state, seat, answer, self.table)
 
-    def next_turn(self, state: State) -> int:
-        """Play on to the end of the seat's next turn, and judge."""
-        for _ in range(MOST_ANSWERS):
-            if state.over or self.clock.over():
-                break
-            mine = still_asked(state, self.seat)
-            seat = self.seat if mine else state.actor()
-            is_turn = mine and len(state.frames) <= self.turn_depth
-            self.quick_turn(state, seat, is_turn)
-            if is_turn and not still_asked(state, self.seat):
-                break
-        return self.game.judge(state, self.seat)
-
     def reaches_own_question(self, state: State) -> bool:
         """Let the others answer in haste until the seat has a choice; False when that does not come soon."""
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MOST_STEPS):
             if state.over or self.clock.over():
                 return False
-            if still_asked(state, self.seat) and len(state.legal_for(self.seat)) > 1:
-                return True
-            self.quick_turn(state, self.seat if still_asked(state, self.seat) else state.actor(), False)
+            seat = self.mover(state)
+            legal = state.legal_for(seat)
+            if len(legal) > 1:
+                if seat == self.seat:
+                    return True
+                search = Search(self.game, seat, self.stream, HASTY_WIDTH, HASTY_NODES, self.clock)
+                lines = search.turns(state.clone(), MOVES)
+                self.play(state, seat, lines[0].answers if lines else legal[:1])
+            else:
+                self.play(state, seat, legal)
         return False
 
-    def quick_turn(self, state: State, seat: int, careful: bool) -> None:
-        legal = state.legal_for(seat)
-        if len(legal) == 1:
-            self.play(state, seat, legal)
-            return
-        width = NEXT_WIDTH if careful else HASTY_WIDTH
-        nodes = NEXT_NODES if careful else HASTY_NODES
-        search = Search(self.game, seat, self.stream, width, nodes, self.clock)
-        lines = search.turns(state.clone(), MOVES)
-        if lines:
-            self.play(state, seat, lines[0].answers)
+
+def varied(lines: list[Line]) -> list[Line]:
+    """The best line, then the best with each other first answer, then the rest."""
+    seen: list[int] = []
+    ahead: list[Line] = []
+    rest: list[Line] = []
+    for line in lines:
+        if line.answers[0] in seen:
+            rest.append(line)
         else:
-            self.play(state, seat, legal[:1])
+            seen.append(line.answers[0])
+            ahead.append(line)
+    return [*ahead, *rest]
 
 
-def weighed(values: list[int]) -> int:
-    """The mean over the depths: each alone is off by what the others happen to do."""
-    total = 0
-    for value in values:
-        total += value
-    return total // len(values)
+def without_detours(lines: list[Line]) -> list[Line]:
+    """Leave out lines that do all that a better one does, and something useless besides."""
+    kept: list[Line] = []
+    for line in lines:
+        if not any(is_detour(line.answers, other.answers) for other in kept):
+            kept.append(line)
+    return kept

@@ -416,6 +416,7 @@ class Match:
         self._past = []
         self._undone = []
         self._holder = -1
+        self._before_turn = None
         if self.automate:
             self._run_automatic()
 

@@ -15,19 +15,19 @@ def is_asked(match: Match, seat: int) -> bool:
 
 
 def _refused(match: Match, seat: int) -> list[tuple[Answer, int]]:
-    """The candidates of the pending question that are not on offer."""
+    """The candidates of the pending question that are not on offer, as far as there are words for them."""
     legal = set(match.state.allowed(seat))
-    candidates = match.game.candidates(match.state)
-    return [(_described(match, seat, answer), answer) for answer in candidates if answer not in legal]
+    refused = [answer for answer in match.game.candidates(match.state) if answer not in legal]
+    described = [(_described(match, seat, answer), answer) for answer in refused]
+    return [(shown, answer) for shown, answer in described if shown is not None]
 
 
-def _described(match: Match, seat: int, answer: int) -> Answer:
-    """A game describes what it offers; of what it does not, it may have no more to say than the notation."""
+def _described(match: Match, seat: int, answer: int) -> Answer | None:
+    """A game describes what it offers; of what it does not, it may have nothing to say."""
     try:
         return match.game.describe(match.state, seat, answer)
     except (ValueError, LookupError, AssertionError):
-        notation = match.game.notation(match.state, answer)
-        return Answer(answer, notation, Text("server-answer", {"notation": notation}))
+        return None
 
 
 def _reason(match: Match, seat: int, shown: Answer, answer: int) -> Json:
@@ -71,8 +71,9 @@ def _by_notation(match: Match, seat: int, notation: str) -> Json:
     for answer in match.game.candidates(match.state):
         if match.game.notation(match.state, answer) == wanted:
             shown = _described(match, seat, answer)
+            label = shown.label if shown is not None else Text("server-answer", {"notation": wanted})
             why = match.why_not(answer, seat)
-            return {"notation": wanted, "label": text_json(shown.label), "why": text_json(why)}
+            return {"notation": wanted, "label": text_json(label), "why": text_json(why)}
     why = match.why_not(wanted, seat)
     return {"notation": wanted, "label": text_json(Text("server-no-such-answer")), "why": text_json(why)}
 

@@ -3,14 +3,13 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Iterator
 
 from galaktyka.server.chronicle import line_for
 from galaktyka.server.room import Access, Room, Row
 from galaktyka.server.showing import (
     SHOWN_LINES,
-    Change,
+    Drawings,
     Picture,
     Shown,
     changed_message,
@@ -18,15 +17,14 @@ from galaktyka.server.showing import (
     seats_json,
 )
 from galaktyka.server.store import Store
-from galaktyka.server.wire import Json, dump, dump_to_keep
+from galaktyka.server.wire import Json, dump, pack, unpack
 
 LOG = logging.getLogger("galaktyka.server")
 MOST_WAITING = 200
 """Messages that wait for a slow client before it is dropped; it will come back and be shown the state."""
 
-RESUMABLE = 32 * 1024
-"""Bytes of recent changes that a face keeps for clients that were cut off."""
-
+RESUMABLE = 12 * 1024
+"""Bytes of recent changes, packed, that a face keeps for clients that were cut off."""
 
 LINGER = 30.0
 """Seconds for which changes are still kept for a client that was cut off."""
@@ -74,14 +72,15 @@ class Face:
         self.connections: set[Connection] = set()
         self.empty_since = 0.0
         self.shown: Shown | None = None
-        self.recent: deque[tuple[int, bytes]] = deque()  # (the row it starts from, the change)
+        self.recent: list[tuple[int, bytes]] = []  # (the row it starts from, the change, packed)
         self.size = 0
 
     def remember(self, start: int, message: bytes) -> None:
-        self.recent.append((start, message))
-        self.size += len(message)
+        packed = pack(message)
+        self.recent.append((start, packed))
+        self.size += len(packed)
         while self.size > RESUMABLE:
-            self.size -= len(self.recent.popleft()[1])
+            self.size -= len(self.recent.pop(0)[1])
 
     def since(self, seq: int) -> list[bytes] | None:
         """The changes from that row on; None when they are not kept any more."""
@@ -92,7 +91,7 @@ class Face:
         starts = [start for start, _ in self.recent]
         if seq not in starts:
             return None
-        return [message for start, message in self.recent if start >= seq]
+        return [unpack(packed) for start, packed in self.recent if start >= seq]
 
 
 class Crowd:
@@ -221,7 +220,7 @@ class Hub:
         if crowd is None:
             return
         connected = self.connected(room.header.id, len(room.seats))
-        drawings: dict[tuple[bytes, str, bytes], Change] = {}
+        drawings: Drawings = {}
         low = min([row.keep for row in rows], default=0)
         for face in list(crowd.faces.values()):
             if not face.connections and time.monotonic() - face.empty_since > LINGER:
@@ -234,7 +233,7 @@ class Hub:
         face: Face,
         room: Room,
         connected: list[bool],
-        drawings: dict[tuple[bytes, str, bytes], Change],
+        drawings: Drawings,
         low: int,
     ) -> None:
         before = face.shown
@@ -247,7 +246,7 @@ class Hub:
         picture = Picture(room, face.seat, face.language, connected)
         log = await self._log(room, picture, min(low, before.seen, before.sealed, picture.seen))
         message, face.shown = changed_message(picture, before, drawings, log)
-        payload = dump_to_keep(message)
+        payload = dump(message)
         face.remember(before.seq, payload)
         for connection in list(face.connections):
             connection.send(payload)

@@ -30,7 +30,7 @@ from galaktyka.server.wire import Json, dump, entry_json
 
 OPEN, CLOSED, PERSON, BOT = "open", "closed", "person", "bot"
 KINDS: Final = (OPEN, CLOSED, PERSON, BOT)
-TAIL: Final = 48
+TAIL: Final = 16
 """Lines of the log that stay in memory; earlier ones are read from the store when somebody asks."""
 
 REMEMBERED: Final = 64

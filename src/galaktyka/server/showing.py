@@ -1,6 +1,6 @@
 """What one seat sees of a table, as messages: all of it, or what changed since it was last shown.
 
-Of what was shown only marks stay in memory (hashes of drawings, the view as compact JSON): enough to tell
+Of what was shown only marks stay in memory (hashes of drawings, the view as packed JSON): enough to tell
 what changed. Seats whose views differ in nothing but the seat share one drawing.
 """
 
@@ -15,7 +15,7 @@ from galaktyka.core.svg import Panel
 from galaktyka.core.text import speaker
 from galaktyka.core.words import Speaker
 from galaktyka.server.room import Room, Seat
-from galaktyka.server.wire import Json, answer_json, dump, dump_to_keep, gauge_json, stage_json, text_json
+from galaktyka.server.wire import Json, answer_json, dump, gauge_json, pack, stage_json, text_json, unpack
 
 SAME: Final = "\u0000same"
 """Stands for a layer that was drawn earlier and not kept."""
@@ -26,10 +26,11 @@ SHOWN_LINES: Final = 200
 class Drawn:
     """Marks of the panels drawn from one view in one language; shared by all who see the same."""
 
-    __slots__ = ("marks", "style", "view")
+    __slots__ = ("marks", "packed", "style", "view")
 
     def __init__(self, view: bytes, marks: list["PanelMark"], style: str) -> None:
-        self.view = view
+        self.view = hash(view)
+        self.packed = pack(view)
         self.marks = marks
         self.style = style
 
@@ -61,11 +62,15 @@ class Change:
         self.order = order
 
 
+Drawings = dict[tuple[int, str, int], Change]
+"""What was drawn for one change of a table: from which view, in which language, to which view."""
+
+
 def view_key(game: Game, view: dict[str, object]) -> bytes:
     """What is drawn, as bytes: equal for all seats that get the same picture."""
     if not game.one_picture:
-        return dump_to_keep(view)
-    return dump_to_keep({name: value for name, value in view.items() if name != "seat"})
+        return dump(view)
+    return dump({name: value for name, value in view.items() if name != "seat"})
 
 
 def marks_of(panels: list[Panel]) -> list[PanelMark]:
@@ -74,10 +79,10 @@ def marks_of(panels: list[Panel]) -> list[PanelMark]:
 
 def redraw(game: Game, view: dict[str, object], key: bytes, words: Speaker, before: Drawn) -> Change:
     """Draw what changed between two views."""
-    if key == before.view:
+    if hash(key) == before.view:
         return Change(before, [], None)
     earlier = {mark.id: mark for mark in before.marks}
-    old_view = orjson.loads(before.view)
+    old_view = orjson.loads(unpack(before.packed))
     old_view["seat"] = view.get("seat")
     stand_ins = [mark.as_panel(before.style) for mark in before.marks]
     panels = game.redraw(view, words, old_view, stand_ins)
@@ -262,16 +267,14 @@ def _hashes(parts: dict[str, Json | list[Json] | int | None]) -> dict[str, int]:
     return {name: hash(dump(value)) for name, value in parts.items()}
 
 
-def changed_message(
-    picture: Picture, before: Shown, drawings: dict[tuple[bytes, str, bytes], Change], log: Json
-) -> tuple[Json, Shown]:
+def changed_message(picture: Picture, before: Shown, drawings: Drawings, log: Json) -> tuple[Json, Shown]:
     """What changed since then. `drawings` remembers what others who see the same were drawn."""
     room = picture.room
     message: Json = {"type": "change", "from": before.seq, "seq": room.seq}
     drawn = before.drawn
     if picture.view is not None and drawn is not None:
         key = view_key(room.game, picture.view)
-        memory = (drawn.view, picture.language, key)
+        memory = (drawn.view, picture.language, hash(key))
         if memory not in drawings:
             drawings[memory] = redraw(room.game, picture.view, key, picture.words, drawn)
         change = drawings[memory]

@@ -16,6 +16,7 @@ from galaktyka.games.exodus.choices import (
     A_FIT,
     A_HEX,
     A_REACT,
+    A_SHIP,
     A_SPEND,
     A_TECH,
     A_UPGRADE,
@@ -28,6 +29,7 @@ from galaktyka.games.exodus.choices import (
     F_FIT,
     F_FREE_TECH,
     F_INCOME,
+    F_LOAD,
     F_MINE,
     F_MOVE,
     F_RADAR,
@@ -55,6 +57,7 @@ from galaktyka.games.exodus.ids import (
     UPGRADE_IDS,
 )
 from galaktyka.games.exodus.rules.trade import SALES
+from galaktyka.games.exodus.state import NOWHERE
 
 
 def described(scene: Scene, answer: int) -> Answer:
@@ -303,3 +306,11 @@ def test_a_number_of_turns_belongs_to_the_short_game() -> None:
     with pytest.raises(Illegal) as refusal:
         GAME.setting(3, 1, {"turns": "4"})
     assert both(refusal.value.reason)[0] == "Only the short game has a number of turns to choose."
+
+
+def test_a_ship_that_is_not_on_the_map_is_named_without_a_place() -> None:
+    scene = Scene(2)
+    scene.ask(F_LOAD, 0)
+    ship = BATTLE_CRUISER * 2
+    scene.state.place[ship] = NOWHERE
+    assert say("en", described(scene, A_SHIP + ship).label) == "Battle Cruiser 1"

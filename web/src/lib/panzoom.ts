@@ -23,6 +23,23 @@ export function fitted(picture: Size, window: Size): View {
   return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
 }
 
+/** How many times taller than the picture a window may be before most of it would stay empty. */
+const TALL = 1.7;
+/** Picture units on a pixel beyond which what is written cannot be read. */
+const TINY = 1.5;
+
+/** Whether all of the picture would be a small strip across this window. */
+export function isStrip(picture: Size, window: Size): boolean {
+  const whole = fitted(picture, window);
+  return whole.height > picture.height * TALL && whole.width > window.width * TINY;
+}
+
+/** From the left edge as much as the full height leaves room for; `below` pixels at the bottom stay free. */
+export function filled(picture: Size, window: Size, below: number): View {
+  const scale = (window.height - below) / picture.height;
+  return { x: 0, y: 0, width: window.width / scale, height: window.height / scale };
+}
+
 /** Nearer (factor > 1) or farther, with the point staying where it is. The point is in picture units. */
 export function zoomed(view: View, picture: Size, window: Size, factor: number, point: { x: number; y: number }): View {
   const fit = fitted(picture, window);

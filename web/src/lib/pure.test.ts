@@ -4,7 +4,7 @@ import { Speech, languageFor } from './fluent.svelte';
 import { inReadingOrder, nearest, neighbour, type Place } from './geometry';
 import { lettersFor } from './keys';
 import { OWNER_LETTERS, OWNER_SHAPES } from './owners';
-import { fitted, panned, reshaped, zoomed } from './panzoom';
+import { filled, fitted, isStrip, panned, reshaped, zoomed } from './panzoom';
 import { routeOf } from '../router';
 
 describe('letters of answers', () => {
@@ -49,6 +49,14 @@ describe('pan and zoom', () => {
 
   it('fits the whole picture into the middle', () => {
     expect(fitted(picture, room)).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
+  });
+
+  it('begins with a legible part where all of the picture would be a small strip', () => {
+    expect(isStrip(picture, room)).toBe(true);
+    expect(isStrip(picture, { width: 900, height: 900 })).toBe(false); // large enough to be read
+    expect(isStrip({ width: 1000, height: 900 }, room)).toBe(false); // fills the window
+    expect(filled(picture, room, 0)).toEqual({ x: 0, y: 0, width: 500, height: 500 });
+    expect(filled(picture, room, 250)).toEqual({ x: 0, y: 0, width: 1000, height: 1000 });
   });
 
   it('keeps the point under the pointer', () => {

@@ -226,7 +226,10 @@ frontiers-gauge-goods = Goods
 frontiers-gauge-military = Military
 frontiers-gauge-colonies = Colonies
 frontiers-gauge-spaces = Technology spaces
-frontiers-stage = Round { $round }
+frontiers-stage = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 frontiers-stage-action = Round { $round }: { $action }
 frontiers-stage-last = Round { $round }, the last
 frontiers-stage-last-action = Round { $round }, the last: { $action }

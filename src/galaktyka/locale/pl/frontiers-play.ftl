@@ -227,7 +227,10 @@ frontiers-gauge-goods = Dobra
 frontiers-gauge-military = Siła militarna
 frontiers-gauge-colonies = Kolonie
 frontiers-gauge-spaces = Pola Technologii
-frontiers-stage = Runda { $round }
+frontiers-stage = { $round ->
+    [0] Przygotowanie
+   *[other] Runda { $round }
+}
 frontiers-stage-action = Runda { $round }: { $action }
 frontiers-stage-last = Runda { $round }, ostatnia
 frontiers-stage-last-action = Runda { $round }, ostatnia: { $action }

@@ -66,7 +66,7 @@ from galaktyka.games.exodus.speech.phrases import (
     upgrade_name,
 )
 from galaktyka.games.exodus.speech.words import rule_of
-from galaktyka.games.exodus.state import ExodusState
+from galaktyka.games.exodus.state import NOWHERE, ExodusState
 
 
 def describe(s: ExodusState, seat: int, answer: int) -> Answer:
@@ -187,7 +187,11 @@ def ship_answer(s: ExodusState, seat: int, kind: int, answer: int, made: Answer)
     ship = answer - c.A_SHIP
     hex_ = s.place[seat * SHIPS + ship]
     made.target = ship_id(seat, ship)
-    name, there = ship_name(ship), hex_text(s, hex_)
+    name = ship_name(ship)
+    if hex_ == NOWHERE:  # asked about, but not on the map
+        made.label = name
+        return
+    there = hex_text(s, hex_)
     if kind == c.F_LOAD:
         made.label = Text("exodus-do-load", {"ship": name, "hex": there, "n": loadable(s, seat, ship)})
     elif kind == c.F_DEPLOY:

@@ -1,0 +1,137 @@
+"""The tree of `hard`: what is on offer in which world, how the list widens, and how turns are compared."""
+
+import pytest
+from tests.bots.test_normal import in_round_one
+from tests.core.tiny_game import COMET
+
+from galaktyka.bots import Budget, Clock
+from galaktyka.bots.lookahead import Line
+from galaktyka.bots.planning import Planner, varied, without_detours
+from galaktyka.bots.tree import Contest, Node, Turn, widened
+from galaktyka.core.chance import Stream
+from galaktyka.core.table import LiveTable, SearchTable
+from galaktyka.games import game as find_game
+
+
+def turn(answer: int, prior: int = 0, values: tuple[int, ...] = ()) -> Turn:
+    made = Turn([answer], prior, 2, 1)
+    made.values = list(values)
+    return made
+
+
+def follow(node: Node, world: int, worth: dict[int, int], open_from: int = 1) -> int:
+    """One visit in which each turn is worth what is said of it; gives the answer that was tried."""
+    taken = node.choose(world, 100.0, open_from)
+    taken.visits += 1
+    taken.totals[node.seat] += worth[taken.answers[0]]
+    return taken.answers[0]
+
+
+@pytest.mark.parametrize(
+    ("visits", "allowed"), [(0, 1), (5, 1), (6, 2), (23, 2), (24, 3), (54, 4), (10_000, 5)]
+)
+def test_the_list_of_turns_widens_with_the_visits(visits: int, allowed: int) -> None:
+    assert widened(visits, 6, 5) == allowed
+
+
+def test_the_first_offer_is_followed_until_the_list_widens() -> None:
+    node = Node(0, 1)
+    node.offers[0] = [node.turn_of([answer], 0, 2) for answer in (1, 2)]
+    tried = [follow(node, 0, {1: 0, 2: 900}, open_from=3) for _ in range(8)]
+    assert tried == [1, 1, 1, 2, 2, 2, 2, 2]
+
+
+def test_a_turn_is_taken_only_where_it_is_on_offer() -> None:
+    """Turn 3 is the best by far, and legal in the second world alone."""
+    node = Node(1, 2)
+    both = node.turn_of([1], 0, 2)
+    node.offers[0] = [both]
+    node.offers[1] = [node.turn_of([3], 0, 2), node.turn_of([1], 0, 2)]
+    tried = [follow(node, visit % 2, {1: 0, 3: 900}) for visit in range(10)]
+    assert tried[0::2] == [1] * 5
+    assert tried[1] == 3
+    assert node.turns[1].answers == [3]
+    assert (both.offered, node.turns[1].offered) == (10, 5)
+
+
+def test_statistics_of_a_turn_are_shared_by_the_worlds() -> None:
+    node = Node(0, 2)
+    assert node.turn_of([4, 5], 0, 2) is node.turn_of([4, 5], 7, 2)
+    assert node.turn_of([4], 0, 2) is not node.turn_of([4, 5], 0, 2)
+
+
+def test_who_moves_chooses_for_itself() -> None:
+    node = Node(1, 1)
+    good, bad = node.turn_of([1], 0, 2), node.turn_of([2], 0, 2)
+    node.offers[0] = [good, bad]
+    good.visits = bad.visits = 50
+    good.totals, bad.totals = [-9000, 9000], [9000, -9000]
+    node.visits = 100
+    assert node.choose(0, 10.0, 1) is good
+
+
+def test_turns_are_compared_on_the_same_occasions() -> None:
+    """The second did better on both occasions, although its mean is lower."""
+    first = turn(1, 0, (0, 100, 5000, 5000))
+    second = turn(2, 0, (60, 160))
+    contest = Contest([first, second])
+    assert contest.lead(second) == 40
+    assert contest.lead(first) == 0
+
+
+def test_the_beam_is_followed_where_a_lead_may_be_chance() -> None:
+    first = turn(1, 0, (0,))
+    other = turn(2, 0, (120,))
+    contest = Contest([first, other])
+    assert contest.winner(0.0) is other
+    assert contest.winner(1.0) is first
+    first.values, other.values = [0] * 9, [120] * 9
+    assert contest.winner(1.0) is other
+
+
+def test_a_contest_ends_when_it_is_settled() -> None:
+    assert Contest([turn(1, 0), turn(2, -5000)]).settled()
+    assert not Contest([turn(1, 0), turn(2, -50)]).settled()
+
+
+def test_the_yardstick_has_seen_every_occasion() -> None:
+    turns = [turn(answer, -20 * answer) for answer in range(4)]
+    contest = Contest(turns)
+    for _ in range(60):
+        chosen = contest.choose()
+        contest.note(chosen, 300 if chosen is turns[2] else 0)
+        assert all(len(other.values) <= len(turns[0].values) for other in turns)
+    assert len(turns[2].values) > len(turns[1].values)
+    assert contest.winner(1.0) is turns[2]
+
+
+def test_useless_answers_are_no_idea_of_their_own() -> None:
+    lines = [
+        line_of(answers, -place) for place, answers in enumerate([[1, 2], [1, 3], [4, 1, 2], [5], [1, 5]])
+    ]
+    assert [line.answers for line in without_detours(lines)] == [[1, 2], [1, 3], [5]]
+
+
+def test_each_first_answer_has_its_best_turn_looked_at_before_others() -> None:
+    lines = [line_of(answers, -place) for place, answers in enumerate([[1, 2], [1, 3], [1, 4], [5], [6, 7]])]
+    assert [line.answers for line in varied(lines)] == [[1, 2], [5], [6, 7], [1, 3], [1, 4]]
+
+
+def line_of(answers: list[int], value: int) -> Line:
+    return Line(answers, COMET.new_state(COMET.setting(2, 1, {}), LiveTable(1)), value)
+
+
+def test_every_world_is_visited_and_deeper_later() -> None:
+    game = find_game("eclipse")
+    state, _ = in_round_one(game, 2, 5)
+    seat = state.actor()
+    worlds = [game.resample(state, seat, SearchTable(Stream(world))) for world in range(3)]
+    clock = Clock(Budget(nodes=6000))
+    planner = Planner(game, seat, Stream(1), clock, len(state.frames))
+    packed = [world.packed() for world in worlds]
+    line = planner.best(worlds)
+    assert line.answers[0] in state.legal()
+    assert [world.packed() for world in worlds] == packed
+    first = planner.contest.turns[0]
+    assert first.visits == len(first.values) >= 2
+    assert sum(reached is not None for reached in first.reached) == min(3, first.visits)
