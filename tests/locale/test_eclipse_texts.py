@@ -60,7 +60,7 @@ RULES = [
 
 PARAMETERS = [
     *"n sector enemy win lose stalemate ship whole tenth count traits goods vp".split(),
-    *"trade sector_vp ancient_vp".split(),
+    *"trade sector_vp ancient_vp fights margin".split(),
     *ids.ACTION_IDS,
 ]
 
