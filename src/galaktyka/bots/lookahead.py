@@ -103,6 +103,7 @@ class Search:
         self.width = width
         self.nodes = nodes
         self.clock = clock
+        self.until = 1.0  # the part of the clock's time that this look may use
         self.ended: list[Line] = []
         self.quiet: list[Line] = []
         self.cut: list[Line] = []  # in the middle of a move when the budget ran out
@@ -149,7 +150,7 @@ class Search:
         self.cut.extend(unfinished)
 
     def children(self, line: Line) -> list[Line]:
-        if self.clock is not None and self.clock.over():
+        if self.clock is not None and (self.clock.over() or self.clock.part_used() > self.until):
             self.nodes = 0
         return [self.child(line, answer) for answer in line.state.legal_for(self.seat)]
 

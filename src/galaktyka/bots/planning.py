@@ -18,7 +18,8 @@ from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 WIDTH: Final = 6
-FIRST_NODES: Final = 1200  # of the first look, which proposes the turns
+FIRST_NODES: Final = 4000  # of the first look, which proposes the turns
+FIRST_PART: Final = 0.4  # of the time, at most
 MOVES: Final = 4  # a turn
 PROPOSED: Final = 12
 NEXT_WIDTH: Final = 3
@@ -51,6 +52,7 @@ class Planner:
     def best(self, worlds: list[State]) -> Line:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
         search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
+        search.until = FIRST_PART
         found = better(search.turns(worlds[0], MOVES), 4 * PROPOSED)
         lines = varied(without_detours(found))[:PROPOSED]
         if len(lines) == 1 or self.clock.over():
