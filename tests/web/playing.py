@@ -80,6 +80,8 @@ def step_by_mouse(page: Page, chance: random.Random) -> str:
 def step_by_keyboard(page: Page, chance: random.Random) -> str:
     """One random step by letters, by notation, or along the answers with Tab and Enter."""
     ready = wait_until_ready(page)
+    if ready != "over" and page.evaluate("document.activeElement instanceof HTMLInputElement"):
+        page.keyboard.press("Escape")  # letters are commands again; not sooner, or it would close the result
     if ready == "commit":
         page.keyboard.press("c")
     elif ready == "answers":
@@ -100,7 +102,6 @@ def write_notation(page: Page, chance: random.Random) -> None:
     expect(page.locator("#decision input[list=notations]")).to_be_focused()
     page.keyboard.type(str(chance.choice(notations)))
     page.keyboard.press("Enter")
-    page.keyboard.press("Escape")
 
 
 def play_to_the_end(page: Page, seed: int, step: Any = step_by_mouse) -> int:
