@@ -29,7 +29,7 @@ class FluentSpeaker(Speaker):
                 resource = FluentResource(file.read_text("utf-8"))
                 self.bundle.add_resource(resource)
                 self._names.extend([entry.id.name for entry in resource.body if isinstance(entry, Message)])
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
 
     def keys(self, start: str) -> list[str]:
         """The messages whose names begin like this, in the order of their file."""
@@ -43,10 +43,14 @@ class FluentSpeaker(Speaker):
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def say(self, text: Text) -> str:
-        params = {name: self.say(v) if isinstance(v, Text) else v for name, v in text.params.items()}
-        memory = (text.key, *params.items())
-        if memory in self._said:
-            return self._said[memory]
+        params = text.params
+        memory: object = text.key
+        if params:
+            params = {name: self.say(v) if isinstance(v, Text) else v for name, v in params.items()}
+            memory = (text.key, *params.items())
+        said = self._said.get(memory)
+        if said is not None:
+            return said
         if not self.knows(text.key):
             return super().say(text)
         name, _, attribute = text.key.partition(".")

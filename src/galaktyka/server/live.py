@@ -33,6 +33,7 @@ class Channel:
         self.connection: Connection | None = None
         self.caller = services.limiter.caller(socket.scope)
         self.heard = time.monotonic()
+        self.sent = self.heard
 
     async def run(self) -> None:
         await self.socket.accept()
@@ -85,34 +86,44 @@ class Channel:
     async def _serve(self) -> None:
         connection = self.connection
         assert connection is not None
+        alive = asyncio.create_task(self._keep_alive(connection))
         writer = asyncio.create_task(self._write(connection))
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({alive, writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            for task in (alive, writer, reader):
                 task.cancel()
-            results = await asyncio.gather(writer, reader, return_exceptions=True)
+            results = await asyncio.gather(alive, writer, reader, return_exceptions=True)
         for result in results:
             if isinstance(result, Refused):
                 raise result
 
     async def _write(self, connection: Connection) -> None:
-        settings = self.services.settings
         while True:
-            message: bytes | None = BEAT
-            if not connection.outgoing.empty():
-                message = connection.outgoing.get_nowait()
-            else:
-                with suppress(TimeoutError):
-                    message = await asyncio.wait_for(connection.outgoing.get(), settings.beat)
-            if time.monotonic() - self.heard > settings.silence:
-                return
+            message = await connection.outgoing.get()
             if message is None:
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self.socket.close(GOING_AWAY)
                 return
+            self.sent = time.monotonic()
             await self.socket.send_text(message.decode())
+            message = None  # not kept while waiting for the next: with thousands of clients it adds up
+
+    async def _keep_alive(self, connection: Connection) -> None:
+        """A beat whenever nothing was sent for a while; the end for whoever has been silent for too long.
+
+        Beside the writer and not within it: a timer for every message would cost more than the message.
+        """
+        settings = self.services.settings
+        while True:
+            await asyncio.sleep(self.sent + settings.beat - time.monotonic())
+            now = time.monotonic()
+            if now - self.heard > settings.silence:
+                return
+            if now - self.sent >= settings.beat:
+                connection.send(BEAT)
+                self.sent = now
 
     async def _read(self) -> None:
         connection = self.connection
