@@ -5,7 +5,15 @@ The bots' own search finds it, on positions that the person could be in: advice 
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, WatchingTable, answer_alone, answer_in, is_detour
+from galaktyka.bots.lookahead import (
+    Line,
+    Search,
+    Undisturbed,
+    WatchingTable,
+    answer_alone,
+    answer_in,
+    is_detour,
+)
 from galaktyka.bots.sight import Sight
 from galaktyka.bots.standing import Standing, standings
 from galaktyka.core.chance import Stream
@@ -86,7 +94,8 @@ def _best_first(idea: Idea) -> tuple[int, int]:
 
 def advise(sight: Sight, stream: Stream) -> list[Advice]:
     """The best answers, the best one first."""
-    ideas = best_ideas(sight, stream)
+    with Undisturbed():
+        ideas = best_ideas(sight, stream)
     found: list[Advice] = []
     for place, idea in enumerate(ideas):
         assert idea.best is not None

@@ -1,9 +1,10 @@
 """The bot that looks through its own turn with the game's judge: `normal`."""
 
-from galaktyka.bots.lookahead import Search
+from galaktyka.bots.lookahead import Search, Undisturbed
 from galaktyka.bots.sight import Bot, Sight
 from galaktyka.bots.trail import Trail
 from galaktyka.core.game import Game
+from galaktyka.core.state import State
 
 
 class LevelBot(Bot):
@@ -19,6 +20,11 @@ class LevelBot(Bot):
 
     def decide(self, sight: Sight) -> int:
         state = sight.resample(self.stream)
-        search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes, sight.clock)
-        wishes = [line.answers[0] for line in search.turns(state.clone(), self.moves)]
+        with Undisturbed():
+            wishes = self.wishes(sight, state.clone())
         return self.trail.onwards(state, wishes, sight.legal)
+
+    def wishes(self, sight: Sight, state: State) -> list[int]:
+        """First answers, the best one first."""
+        search = Search(sight.game, sight.seat, self.stream, self.width, self.nodes, sight.clock)
+        return [line.answers[0] for line in search.turns(state, self.moves)]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galaktyka.bots.lookahead import answer_alone
+from galaktyka.bots.lookahead import Undisturbed, answer_alone
 from galaktyka.bots.planning import Planner
 from galaktyka.bots.sight import Bot, Budget, Sight
 from galaktyka.bots.trail import Trail
@@ -30,7 +30,8 @@ class LevelBot(Bot):
         now = sight.resample(self.stream)
         self.turn_depth = min(self.turn_depth, len(now.frames))
         if not self.comes_as_foreseen(now, sight.legal):
-            self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
+            with Undisturbed():
+                self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
         answer = self.trail.onwards(now, self.planned[:1], sight.legal)
         if answer != self.planned[0]:
             self.planned = [answer]
@@ -40,9 +41,10 @@ class LevelBot(Bot):
         """Plan the turn that comes if the others do what they would do in haste."""
         state = sight.resample(self.stream)
         planner = self.planner(sight)
-        if planner.reaches_own_question(state):
-            self.planned = planner.best([state]).answers[:]
-            self.foreseen = state
+        with Undisturbed():
+            if planner.reaches_own_question(state):
+                self.planned = planner.best([state]).answers[:]
+                self.foreseen = state
 
     def planner(self, sight: Sight) -> Planner:
         return Planner(self.game, self.seat, self.stream, sight.clock, self.turn_depth)
