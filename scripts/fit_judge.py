@@ -18,12 +18,14 @@ import math
 import random
 import sys
 import time
+from collections.abc import Callable
 from importlib import import_module, util
 from pathlib import Path
 
-from galaktyka.bots.lookahead import Search
+from galaktyka.bots.lookahead import Search, Undisturbed
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
+from galaktyka.core.state import State
 from galaktyka.core.table import LiveTable
 from galaktyka.games import game as find_game
 
@@ -71,7 +73,14 @@ class Fitting:
             total += sum(ours) / len(ours) - sum(theirs) / len(theirs)
         return total / 2
 
-    def play(self, weights: list[list[int]], seed: int) -> list[int]:
+    def play(
+        self,
+        weights: list[list[int]],
+        seed: int,
+        stray: int = 0,
+        watch: Callable[[State], None] | None = None,
+    ) -> list[int]:
+        """The scores of a game. One answer in `stray` is any; `watch` sees every position that a seat comes to."""
         self.games += 1
         table = LiveTable(seed)
         state = self.game.new_state(self.game.setting(len(weights), seed, {}), table)
@@ -81,17 +90,24 @@ class Fitting:
         while not state.over:
             seat = state.actor()
             in_a_row = in_a_row + 1 if seat == asked else 0
+            if watch is not None and seat != asked:
+                watch(state)
             asked = seat
             legal = state.legal_for(seat)
             answer = legal[0]
-            if in_a_row > MOST_IN_A_ROW:  # weights that cannot make up their mind
+            unsteady = in_a_row > MOST_IN_A_ROW  # weights that cannot make up their mind
+            if unsteady or (stray and stream.below(stray) == 0):
                 answer = legal[stream.below(len(legal))]
             elif len(legal) > 1:
                 self.weights[:] = weights[seat]
-                seen = self.game.resample(state, seat, LiveTable(stream.below(1 << 30)))
-                answer = Search(self.game, seat, stream, WIDTH, self.nodes).turns(seen, MOVES)[0].answers[0]
+                answer = self.best(state, seat, stream)
             state.apply(answer, table)
         return self.game.scores(state)
+
+    def best(self, state: State, seat: int, stream: Stream) -> int:
+        seen = self.game.resample(state, seat, LiveTable(stream.below(1 << 30)))
+        with Undisturbed():
+            return Search(self.game, seat, stream, WIDTH, self.nodes).turns(seen, MOVES)[0].answers[0]
 
     def trial(self) -> bool:
         candidate = self.candidate()

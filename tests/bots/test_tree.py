@@ -135,3 +135,18 @@ def test_every_world_is_visited_and_deeper_later() -> None:
     first = planner.contest.turns[0]
     assert first.visits == len(first.values) >= 2
     assert sum(reached is not None for reached in first.reached) == min(3, first.visits)
+
+
+def test_visits_go_less_far_where_the_time_is_short() -> None:
+    """Turns of Ascendancy take many steps: without the bound a single visit would use up the whole budget."""
+    game = find_game("ascendancy")
+    state, _ = in_round_one(game, 3, 5)
+    seat = state.actor()
+    reach, visits = [], []
+    for nodes in (4000, 40_000):
+        planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=nodes)), len(state.frames))
+        planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(2)])
+        reach.append(planner.reach)
+        visits.append(planner.contest.visits)
+    assert 1 <= reach[0] < reach[1]
+    assert min(visits) >= 5

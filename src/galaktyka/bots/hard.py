@@ -11,7 +11,7 @@ from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 THINKS_MS: Final = 800
-MOST_WORLDS: Final = 4
+WORLDS: Final = 4
 NO_DEPTH: Final = 1 << 30
 
 
@@ -50,14 +50,8 @@ class LevelBot(Bot):
         return Planner(self.game, self.seat, self.stream, sight.clock, self.turn_depth)
 
     def worlds(self, first: State, sight: Sight) -> list[State]:
-        """The positions that turns are tried in; one where nothing is hidden."""
-        other = sight.resample(self.stream)
-        if other.packed() == first.packed():
-            return [first]
-        worlds = [first, other]
-        while len(worlds) < MOST_WORLDS:
-            worlds.append(sight.resample(self.stream))
-        return worlds
+        """The positions that turns are tried in; each has luck of its own, so it takes several even in open games."""
+        return [first, *[sight.resample(self.stream) for _ in range(WORLDS - 1)]]
 
     def comes_as_foreseen(self, now: State, legal: list[int]) -> bool:
         """Whether the plan still fits: the same question in a position that is worth the same."""

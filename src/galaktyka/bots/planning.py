@@ -30,10 +30,13 @@ OFFERED: Final = 3  # turns later on
 OPEN_FROM: Final = 6  # visits from which a second turn is tried
 MOST_STEPS: Final = 60  # on the way to the end of one's own next turn
 MOST_VISITS: Final = 600
+LEAST_VISITS: Final = 24  # that the time should be enough for, or visits end sooner
+PROBED: Final = 0.15  # of the time that is left, at most, to find that out
 LEAST_LEGAL: Final = 3  # answers on offer where a turn is more than a formality
 DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred to the beam's
 RIVALS: Final = 50  # percent at which the others' points count against one's own
 ALL_VISITS: Final = 1 << 40
+ENDLESS: Final = 1e9
 
 
 class Planner:
@@ -48,6 +51,9 @@ class Planner:
         self.turn_depth = turn_depth  # frames on the stack when the seat is asked for a turn of its own
         self.luck: list[int] = []  # of each world
         self.contest = Contest([])
+        self.searched = 0  # beams in the present visit
+        self.reach = MOST_STEPS  # beams a visit, at most
+        self.patience = ENDLESS  # the part of the clock's time after which a visit ends where it is
 
     def best(self, worlds: list[State]) -> Line:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
@@ -57,17 +63,33 @@ class Planner:
         lines = varied(without_detours(found))[:PROPOSED]
         if len(lines) == 1 or self.clock.over():
             return lines[0]
+        self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
+        self.probe(self.root(lines[:1], worlds))
+        root = self.root(lines, worlds)
+        while self.contest.visits < MOST_VISITS and not self.contest.settled():
+            if not self.visit(root, self.contest.choose()):
+                break
+        return lines[root.turns.index(self.contest.winner(DOUBT))]
+
+    def root(self, lines: list[Line], worlds: list[State]) -> Node:
+        """The beginning of a tree with these turns."""
         root = Node(self.seat, len(worlds))
         for line in lines:
             root.turns.append(Turn(line.answers, line.value, worlds[0].seats, len(worlds)))
         for world in range(len(worlds)):
             root.states[world] = worlds[world]
-        self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
         self.contest = Contest(root.turns)
-        while self.contest.visits < MOST_VISITS and not self.contest.settled():
-            if not self.visit(root, self.contest.choose()):
-                break
-        return lines[root.turns.index(self.contest.winner(DOUBT))]
+        return root
+
+    def probe(self, root: Node) -> None:
+        """Find out how far a visit may go: a single one that looks far tells less than several that look less far."""
+        before = self.clock.part_used()
+        self.patience = before + PROBED * (1.0 - before)
+        self.visit(root, root.turns[0])
+        self.patience = ENDLESS
+        part = (self.clock.part_used() - before) / (1.0 - before)
+        if part * LEAST_VISITS > 1.0:
+            self.reach = max(1, int(self.searched / (part * LEAST_VISITS)))
 
     def visit(self, root: Node, first: Turn) -> bool:
         """Follow a turn into its next world; False when the time ran out on the way."""
@@ -76,6 +98,7 @@ class Planner:
         node = self.after(root, first, world, 0)
         fresh = False
         begun = False
+        self.searched = 0
         scatter = self.contest.scatter()
         for step in range(1, MOST_STEPS):
             state = node.states[world]
@@ -84,7 +107,10 @@ class Planner:
             if node.seat < 0 or self.clock.over() or (begun and (is_turn or node.seat != self.seat)):
                 break
             if node.offers[world] is None:
+                if self.searched == self.reach or self.clock.part_used() > self.patience:
+                    break
                 fresh = True
+                self.searched += 1
                 node.offers[world] = self.offer(node, state)
             begun = begun or (fresh and is_turn)
             turn = node.choose(world, scatter, ALL_VISITS if state.asked else OPEN_FROM)
