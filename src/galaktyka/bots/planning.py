@@ -37,6 +37,7 @@ DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred 
 RIVALS: Final = 50  # percent at which the others' points count against one's own
 ALL_VISITS: Final = 1 << 40
 ENDLESS: Final = 1e9
+HARDLY_ANY: Final = 0.001
 
 
 class Planner:
@@ -84,10 +85,11 @@ class Planner:
     def probe(self, root: Node) -> None:
         """Find out how far a visit may go: a single one that looks far tells less than several that look less far."""
         before = self.clock.part_used()
-        self.patience = before + PROBED * (1.0 - before)
+        left = max(HARDLY_ANY, 1.0 - before)
+        self.patience = before + PROBED * left
         self.visit(root, root.turns[0])
         self.patience = ENDLESS
-        part = (self.clock.part_used() - before) / (1.0 - before)
+        part = (self.clock.part_used() - before) / left
         if part * LEAST_VISITS > 1.0:
             self.reach = max(1, int(self.searched / (part * LEAST_VISITS)))
 

@@ -185,25 +185,36 @@ def planet_goal(s: AscendancyState, seat: int, disc: int, left: int, found: int)
     return worth * weights[W_SETTLE] // HUNDRED
 
 
+class War:
+    """A developed system of somebody else: what it is worth, and how much of that there is to hope for."""
+
+    __slots__ = ("by_culture", "disc", "worth")
+
+    def __init__(self, s: AscendancyState, seat: int, disc: int, left: int) -> None:
+        weights = WEIGHTS
+        self.disc = disc
+        self.worth = system_worth(s, disc, left)
+        if s.control[disc] >= 0:
+            self.worth += self.worth * weights[W_DENY] // HUNDRED
+            if disc < ids.CIVILIZATIONS:
+                self.worth += weights[W_RIVAL_HOME]
+        self.by_culture = 0
+        odds = hegemony_odds(s, seat, disc)
+        if odds and not guards(s, seat, disc):
+            tries = s.box.hegemony_attempt_cost * SIDES * weights[W_CULTURE] // odds
+            self.by_culture = self.worth - tries - s.box.hegemony_control_cost * weights[W_CULTURE]
+            goods = s.players[seat].goods[ids.CULTURE]
+            if goods < s.box.hegemony_attempt_cost + s.box.hegemony_control_cost:
+                self.by_culture //= 2
+
+    def hope(self, s: AscendancyState, seat: int, ships: int) -> int:
+        by_force = self.worth * storm_odds(s, seat, self.disc, ships) // HUNDRED if ships > 1 else 0
+        return max(0, self.by_culture, by_force) * WEIGHTS[W_TAKE] // HUNDRED
+
+
 def developed_goal(s: AscendancyState, seat: int, disc: int, left: int, ships: int) -> int:
     """What ships can hope for at a developed system of somebody else: by culture, or by force."""
-    weights = WEIGHTS
-    worth = system_worth(s, disc, left)
-    owner = s.control[disc]
-    if owner >= 0:
-        worth += worth * weights[W_DENY] // HUNDRED
-        if disc < ids.CIVILIZATIONS:
-            worth += weights[W_RIVAL_HOME]
-    by_culture = 0
-    odds = hegemony_odds(s, seat, disc)
-    if odds and not guards(s, seat, disc):
-        tries = s.box.hegemony_attempt_cost * SIDES * weights[W_CULTURE] // odds
-        by_culture = worth - tries - s.box.hegemony_control_cost * weights[W_CULTURE]
-        goods = s.players[seat].goods[ids.CULTURE]
-        if goods < s.box.hegemony_attempt_cost + s.box.hegemony_control_cost:
-            by_culture //= 2
-    by_force = worth * storm_odds(s, seat, disc, ships) // HUNDRED if ships > 1 else 0
-    return max(0, by_culture, by_force) * weights[W_TAKE] // HUNDRED
+    return War(s, seat, disc, left).hope(s, seat, ships)
 
 
 class Goals:
@@ -215,6 +226,7 @@ class Goals:
         "laying",
         "laying_at",
         "left",
+        "looked_at",
         "planets",
         "s",
         "seat",
@@ -234,6 +246,7 @@ class Goals:
         self.laying = 0  # what that stands for
         self.planets: list[int] = []  # disc, worth to a ship in orbit
         self.wars: list[int] = []  # discs: developed systems of others
+        self.looked_at: list[War | None] = []  # the same, as far as somebody is near enough to ask
         self.starts: list[int] = []  # disc, lanes that can still begin there
         chart = s.chart
         for disc in range(ids.SYSTEMS):
@@ -245,6 +258,7 @@ class Goals:
                 continue
             if s.is_developed(disc):
                 self.wars.append(disc)
+                self.looked_at.append(None)
             elif not guards(s, seat, disc):
                 worth = planet_goal(s, seat, disc, left, self.found)
                 if worth:
@@ -320,7 +334,7 @@ class Goals:
         for i in range(len(self.wars)):
             disc = self.wars[i]
             if disc >= 0 and far[disc] <= FAR:
-                worth = developed_goal(self.s, self.seat, disc, self.left, ships)
+                worth = self.war(i).hope(self.s, self.seat, ships)
                 worth = worth * NEARER[self.commands(far[disc], discs)] // HUNDRED
                 if worth > best:
                     best, war = worth, i
@@ -332,6 +346,13 @@ class Goals:
         elif place >= 0:
             planets[place + 1] = 0
         return best
+
+    def war(self, place: int) -> War:
+        found = self.looked_at[place]
+        if found is None:
+            found = War(self.s, self.seat, self.wars[place], self.left)
+            self.looked_at[place] = found
+        return found
 
     def safe(self, disc: int, away: int) -> int:
         return survival(self.s, self.seat, disc) if away else SIDES

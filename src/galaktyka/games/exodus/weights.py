@@ -52,6 +52,7 @@ NAMES: Final = [
     "title", "rank", "law", "action", "bonus", "extra_move", "hunt", "crowd", "stalk",
     *[f"tech_{name}" for name in TECH_IDS],
 ]  # fmt: skip
+# Learnt from 240 games by `scripts/learn_judge.py`; `scripts/fitted/exodus.json` tells how.
 WEIGHTS: Final = [
     13, 5, 13, 35, 32, 4, 41, 42, 30,
     89, 12, 4, 20, 77, 62, 41, 91,
