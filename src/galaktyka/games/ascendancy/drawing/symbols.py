@@ -103,7 +103,7 @@ _SIGNS: Final[list[tuple[str, str]]] = [
     ("weapons", '<circle class="in-sign" r="9"/><path class="in-sign" d="M0-19V-9M0 9V19M-19 0H-9M9 0H19"/>'),
     ("shields", '<path class="in-sign" d="M0-18 16-12V0C16 9 8 15 0 18-8 15-16 9-16 0V-12Z"/>'),
     ("warp", '<path class="in-sign" d="M-14-14 0 0-14 14M2-14 16 0 2 14"/>'),
-    ("command", '<path class="in-solid" d="M0-20 17 18 0 8-17 18Z"/>'),
+    ("command", '<circle class="in-sign" r="17"/><circle class="in-solid" r="9"/>'),
     (
         "system",
         '<circle class="in-sign" r="11"/><path class="in-sign" d="M-19 9C-22 4 16-14 20-9"/>',
