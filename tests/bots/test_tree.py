@@ -150,3 +150,15 @@ def test_visits_go_less_far_where_the_time_is_short() -> None:
         visits.append(planner.contest.visits)
     assert 1 <= reach[0] < reach[1]
     assert min(visits) >= 5
+
+
+@pytest.mark.parametrize(("name", "several"), [("gaia", False), ("eclipse", True)])
+def test_one_world_is_enough_where_nothing_is_hidden_and_nothing_left_to_chance(
+    name: str, several: bool
+) -> None:
+    game = find_game(name)
+    state, _ = in_round_one(game, 2, 5)
+    seat = state.actor()
+    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=6000)), len(state.frames))
+    planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(3)])
+    assert len(planner.contest.turns[0].reached) == (3 if several else 1)

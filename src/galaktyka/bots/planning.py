@@ -9,13 +9,12 @@ later ones further. The judge says what each seat has then.
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, answer_in, better, is_detour, still_asked
+from galaktyka.bots.lookahead import Line, Search, WatchingTable, answer_in, better, is_detour, still_asked
 from galaktyka.bots.sight import Clock
 from galaktyka.bots.tree import Contest, Node, Turn
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
-from galaktyka.core.table import SearchTable
 
 WIDTH: Final = 6
 FIRST_NODES: Final = 4000  # of the first look, which proposes the turns
@@ -48,7 +47,7 @@ class Planner:
         self.seat = seat
         self.stream = stream
         self.clock = clock
-        self.table = SearchTable(stream)
+        self.table = WatchingTable(stream)
         self.turn_depth = turn_depth  # frames on the stack when the seat is asked for a turn of its own
         self.luck: list[int] = []  # of each world
         self.contest = Contest([])
@@ -66,6 +65,8 @@ class Planner:
             return lines[0]
         self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
         self.probe(self.root(lines[:1], worlds))
+        if not self.table.lucky and worlds[0].packed() == worlds[-1].packed():
+            worlds = worlds[:1]  # nothing is hidden, and chance has no say: all of them would go the same way
         root = self.root(lines, worlds)
         while self.contest.visits < MOST_VISITS and not self.contest.settled():
             if not self.visit(root, self.contest.choose()):
