@@ -212,7 +212,7 @@ def test_chat_reaches_everybody_once(server: Server) -> None:
 
 
 def test_the_heart_beats_and_a_silent_client_is_dropped(tmp_path: Path) -> None:
-    with serving(settings(tmp_path, beat=0.05, silence=0.4)) as server:
+    with serving(settings(tmp_path, beat=0.05, silence=1.5)) as server:
         opened = server.open("me", "here")
         with server.live(opened["table"], opened["key"]) as client:
             client.hear_until("beat")

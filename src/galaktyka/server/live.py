@@ -86,6 +86,7 @@ class Channel:
     async def _serve(self) -> None:
         connection = self.connection
         assert connection is not None
+        self.heard = self.sent = time.monotonic()  # nobody can answer before being let in
         alive = asyncio.create_task(self._keep_alive(connection))
         writer = asyncio.create_task(self._write(connection))
         reader = asyncio.create_task(self._read())
