@@ -162,3 +162,16 @@ def test_one_world_is_enough_where_nothing_is_hidden_and_nothing_left_to_chance(
     planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=6000)), len(state.frames))
     planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(3)])
     assert len(planner.contest.turns[0].reached) == (3 if several else 1)
+
+
+def test_long_turns_are_planned_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn of Ascendancy is building and then commands; four moves would not even see the first of these."""
+    game = find_game("ascendancy")
+    state, _ = in_round_one(game, 3, 5)
+    seat = state.actor()
+    longest = []
+    for long_turns in (False, True):
+        monkeypatch.setattr(game, "long_turns", long_turns)
+        planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=4000)), len(state.frames))
+        longest.append(max(len(line.answers) for line in planner.proposals(state.clone())))
+    assert longest[0] < longest[1]

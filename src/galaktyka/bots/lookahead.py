@@ -16,8 +16,8 @@ DRAWS: Final = 3
 class Undisturbed:
     """Puts the search for cycles of garbage off while a bot thinks.
 
-    Thousands of positions are alive then, and none is part of a cycle; walking through them again and again took a
-    third of the time.
+    Thousands of positions are alive then, and none is part of a cycle; walking through them again and again took
+    nearly half of the time.
     """
 
     __slots__ = ("was_on",)

@@ -20,6 +20,8 @@ WIDTH: Final = 6
 FIRST_NODES: Final = 4000  # of the first look, which proposes the turns
 FIRST_PART: Final = 0.4  # of the time, at most
 MOVES: Final = 4  # a turn
+LONG_MOVES: Final = 8  # of the first look where turns are long
+LONG_PART: Final = 0.6  # of the time that it may use then
 PROPOSED: Final = 12
 NEXT_WIDTH: Final = 3
 NEXT_NODES: Final = 160  # of one's own turn later on
@@ -57,10 +59,7 @@ class Planner:
 
     def best(self, worlds: list[State]) -> Line:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
-        search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
-        search.until = FIRST_PART
-        found = better(search.turns(worlds[0], MOVES), 4 * PROPOSED)
-        lines = varied(without_detours(found))[:PROPOSED]
+        lines = self.proposals(worlds[0])
         if len(lines) == 1 or self.clock.over():
             return lines[0]
         self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
@@ -72,6 +71,13 @@ class Planner:
             if not self.visit(root, self.contest.choose()):
                 break
         return lines[root.turns.index(self.contest.winner(DOUBT))]
+
+    def proposals(self, world: State) -> list[Line]:
+        """Turns to compare: what a beam through the own turn finds, the best first."""
+        search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
+        search.until = LONG_PART if self.game.long_turns else FIRST_PART
+        found = better(search.turns(world, LONG_MOVES if self.game.long_turns else MOVES), 4 * PROPOSED)
+        return varied(without_detours(found))[:PROPOSED]
 
     def root(self, lines: list[Line], worlds: list[State]) -> Node:
         """The beginning of a tree with these turns."""

@@ -45,6 +45,7 @@ class Ascendancy(Game):
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
         self.slip = 12  # five Ascendancy win: a colony or a node is worth less than one
+        self.long_turns = True  # building, then five commands or more
         self.options = [
             Option("civilizations", "random", ["random", "choose"]),
             Option("map_model", "polar", MAP_MODEL_IDS),
