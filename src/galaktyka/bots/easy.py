@@ -43,7 +43,7 @@ class LevelBot(Bot):
                 best, highest = answer, value
             if sight.clock.over():
                 break
-        return self.trail.onwards(start, [best], sight.legal)
+        return self.trail.onwards(sight.place(), [best], sight.legal)
 
     def noticed(self, legal: list[int]) -> list[int]:
         """The answers that come to mind; at least one does."""

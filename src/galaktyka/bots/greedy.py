@@ -21,8 +21,8 @@ class LevelBot(Bot):
     def decide(self, sight: Sight) -> int:
         state = sight.resample(self.stream)
         with Undisturbed():
-            wishes = self.wishes(sight, state.clone())
-        return self.trail.onwards(state, wishes, sight.legal)
+            wishes = self.wishes(sight, state)
+        return self.trail.onwards(sight.place(), wishes, sight.legal)
 
     def wishes(self, sight: Sight, state: State) -> list[int]:
         """First answers, the best one first."""

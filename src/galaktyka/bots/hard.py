@@ -32,7 +32,7 @@ class LevelBot(Bot):
         if not self.comes_as_foreseen(now, sight.legal):
             with Undisturbed():
                 self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
-        answer = self.trail.onwards(now, self.planned[:1], sight.legal)
+        answer = self.trail.onwards(sight.place(), self.planned[:1], sight.legal)
         if answer != self.planned[0]:
             self.planned = [answer]
         return self.next_answer(now)

@@ -85,6 +85,10 @@ class Sight:
         source = self._stream if stream is None else stream
         return self.game.resample(self._possible, self.seat, SearchTable(source))
 
+    def place(self) -> str:
+        """A name for how things look to the seat: the same if and only if they look the same again."""
+        return self.resample(Stream(0)).digest()
+
 
 def sight_of(game: Game, state: State, seat: int, stream: Stream, budget: Budget) -> Sight:
     """A sight of the true state that holds nothing of what the seat cannot see."""

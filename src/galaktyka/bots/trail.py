@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from galaktyka.core.state import State
-
 MOST_PLACES: Final = 200
 """Positions that are remembered; circles are short."""
 
@@ -18,9 +16,11 @@ class Trail:
     def __init__(self) -> None:
         self.given: dict[str, list[int]] = {}
 
-    def onwards(self, state: State, wishes: list[int], legal: list[int]) -> int:
-        """The first wish that was not yet granted here, else any other answer that was not yet given here."""
-        place = state.digest()
+    def onwards(self, place: str, wishes: list[int], legal: list[int]) -> int:
+        """The first wish that was not yet granted here, else any other answer that was not yet given here.
+
+        The place must be one that the seat sees (`Sight.place`): guesses at what it does not see differ every time.
+        """
         given = self.given.pop(place, [])
         answer = wishes[0]
         for wish in [*wishes, *legal]:
