@@ -27,7 +27,8 @@ NEIGHBOURS: Final = 7
 REACHED: Final = 8
 ANY_CHOICE: Final = 9
 STEPS: Final = 10
-KINDS: Final = 11
+DISCOVER_LIST: Final = 11
+KINDS: Final = 12
 UNREACHED: Final = 999
 """Sectors to a disc that no lanes lead to."""
 
@@ -276,7 +277,10 @@ class Chart(Layout):
 
     def discover_list(self, lane: int, end: int) -> list[int]:
         """M14 The one spot of the bounded list: the present one, or the least turn."""
-        return self.discover_spots(lane, end)[:1]
+        key = (lane * 2 + end) * KINDS + DISCOVER_LIST
+        if key not in self._known:
+            self._known[key] = self.ground.discover_list(self, lane, end)
+        return self._known[key]
 
     # --- changes, each of a chart that nobody else holds ---
 

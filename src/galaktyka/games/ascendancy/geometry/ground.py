@@ -56,6 +56,10 @@ class Ground:
         """M9 Every spot for a new disc at the free end of a lane, the least turn first."""
         raise NotImplementedError
 
+    def discover_list(self, layout: Layout, lane: int, end: int) -> list[int]:
+        """M14 The first of these spots, if there is one."""
+        return self.discover_spots(layout, lane, end)[:1]
+
     def place_disc(self, layout: Layout, lane: int, end: int, spot: int, disc: int) -> None:
         """M9 Put a new disc at the free end of a lane, which turns to the spot."""
         raise NotImplementedError

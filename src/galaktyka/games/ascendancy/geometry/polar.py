@@ -172,6 +172,28 @@ class PolarGround(PolarTests):
         self.new_disc(layout, layout.host(lane), layout.lane_length[lane], flags, lane)
         return [angle for angle in turns if flags[angle]]
 
+    def discover_list(self, layout: Layout, lane: int, end: int) -> list[int]:
+        """Mostly there is room straight ahead, which is soon found out; only else all directions are looked at."""
+        spot = layout.spot[lane]
+        if not layout.is_adrift(lane) and self.room_ahead(layout, lane, spot):
+            return [spot]
+        return super().discover_list(layout, lane, end)
+
+    def room_ahead(self, layout: Layout, lane: int, spot: int) -> bool:
+        """Whether an open lane may lie in this direction with a new disc at its end."""
+        host, length = layout.host(lane), layout.lane_length[lane]
+        x, y = layout.x[host], layout.y[host]
+        swing, beyond = self.measures.open_swing[length], self.measures.disc_swing[length]
+        place = (
+            x + swing.start_x[spot],
+            y + swing.start_y[spot],
+            x + swing.end_x[spot],
+            y + swing.end_y[spot],
+        )
+        if not self.lane_fits(layout, place, host, NO_SYSTEM, lane):
+            return False
+        return self.disc_fits(layout, x + beyond.start_x[spot], y + beyond.start_y[spot], NO_SYSTEM, lane)
+
     def beyond(self, layout: Layout, lane: int, end: int) -> tuple[int, int, int]:
         """The centre that a disc at the end of a lane adrift has, and the direction of that end."""
         x1, y1, x2, y2 = layout.x1[lane], layout.y1[lane], layout.x2[lane], layout.y2[lane]
