@@ -15,7 +15,7 @@ from galaktyka.games.ascendancy.rules.fleets import (
     resize_answers,
     starbase_answers,
 )
-from galaktyka.games.ascendancy.rules.lanes import slides
+from galaktyka.games.ascendancy.rules.lanes import some_slide
 from galaktyka.games.ascendancy.rules.paths import sectors_with
 from galaktyka.games.ascendancy.rules.projects import has_deck, launch
 from galaktyka.games.ascendancy.rules.trade import open_trade
@@ -55,7 +55,7 @@ def command_answers(s: AscendancyState, seat: int) -> list[int]:
 def run_command(s: AscendancyState) -> bool:
     """R75 The turn ends by itself when no token is ready and no free action, a slide included, is left."""
     seat = s.actor()
-    if s.players[seat].ready or len(command_answers(s, seat)) > 1 or slides(s, s.slid):
+    if s.players[seat].ready or len(command_answers(s, seat)) > 1 or some_slide(s, s.slid):
         return True
     s.pop()
     return False

@@ -69,16 +69,27 @@ def answer_place(s: AscendancyState, seat: int, answer: int, table: Table) -> No
 
 def slides(s: AscendancyState, done: list[int]) -> list[int]:
     """M7 Discs and open lanes that can still be turned."""
-    found: list[int] = []
-    for disc in range(ids.FIRST_PLANET, ids.SYSTEMS):
-        if disc not in done and s.chart.is_placed(disc) and len(s.chart.disc_arc(disc)) > 1:
-            found.append(c.A_SLIDE + disc)
-    for lane in range(len(s.chart.lane_length)):
-        thing = FIRST_LANE + lane
-        if s.chart.lane_length[lane] and s.chart.is_open(lane) and thing not in done:
-            if len(s.chart.lane_arc(lane)) > 1:
-                found.append(c.A_SLIDE + thing)
-    return found
+    return [
+        c.A_SLIDE + thing for thing in range(FIRST_LANE + len(s.chart.lane_length)) if turns(s, thing, done)
+    ]
+
+
+def some_slide(s: AscendancyState, done: list[int]) -> bool:
+    """Whether there is one, for which few arcs need to be worked out; lanes are the quicker ones."""
+    for thing in range(FIRST_LANE + len(s.chart.lane_length) - 1, -1, -1):
+        if turns(s, thing, done):
+            return True
+    return False
+
+
+def turns(s: AscendancyState, thing: int, done: list[int]) -> bool:
+    """M7 Whether a disc or an open lane (FIRST_LANE + lane) can be turned, and has not been."""
+    if thing in done:
+        return False
+    if thing < FIRST_LANE:
+        return thing >= ids.FIRST_PLANET and s.chart.is_placed(thing) and len(s.chart.disc_arc(thing)) > 1
+    lane = thing - FIRST_LANE
+    return s.chart.lane_length[lane] > 0 and s.chart.is_open(lane) and len(s.chart.lane_arc(lane)) > 1
 
 
 def slide_answers(s: AscendancyState) -> list[int]:
