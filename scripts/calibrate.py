@@ -58,12 +58,14 @@ def measure(name: str, players: int, bot: str, games: int, seed: int) -> dict[st
             leads[rounds] += [one - other for i, one in enumerate(off) for other in off[:i]]
         print(f"{name}: {number + 1}/{games}", end="\r", flush=True)
     print()
-    drift, doubt = [0], [0]
+    drift: list[int] = []
+    doubt: list[int] = []
+    known = min(misses)
     for rounds in range(max(misses) + 1):
-        drift.append(round(sum(misses[rounds]) / len(misses[rounds])) if misses[rounds] else drift[-1])
-        squares = [lead * lead for lead in leads[rounds]]
-        doubt.append(round(math.sqrt(sum(squares) / len(squares))) if squares else doubt[-1])
-    return {"drift": drift[1:], "doubt": doubt[1:]}
+        known = rounds if rounds in misses else known  # where nobody was asked, the nearest before says most
+        drift.append(round(sum(misses[known]) / len(misses[known])))
+        doubt.append(round(math.sqrt(sum(lead * lead for lead in leads[known]) / len(leads[known]))))
+    return {"drift": drift, "doubt": doubt}
 
 
 def main() -> None:
