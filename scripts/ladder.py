@@ -2,10 +2,9 @@
 
 Usage: python -m scripts.ladder [--games K] [--hard-games K] [--game ID …] [--players N …] [--workers W] [--write]
 
-Every level plays the one below it, in every game and at every player count; `hard` only at the main one of each
-game, with 100 ms a decision. Finished games are kept in build/ladder, so that a run that was stopped goes on, and a
-change of a bot or a judge wants that folder removed. With `--write` nothing is played: the tables are made from
-what is there.
+Every level plays the one below it, in every game and at every player count; `hard` with 100 ms a decision.
+Finished games are kept in build/ladder, so that a run that was stopped goes on, and a change of a bot or a judge
+wants that folder removed. With `--write` nothing is played: the tables are made from what is there.
 """
 
 import argparse
@@ -25,9 +24,8 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 KEPT = ROOT / "build" / "ladder"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
-MAIN_PLAYERS = 4
 TIMED = {"hard": 100}
-"""Levels that are measured with so many milliseconds a decision, and only at the main player count."""
+"""Levels that are measured with so many milliseconds a decision, in fewer games."""
 
 
 class Rung:
@@ -82,19 +80,12 @@ class Rung:
         )
 
 
-def main_players(game: Game) -> int:
-    return min(MAIN_PLAYERS, game.most_seats)
-
-
 def rungs(game: Game, games: int, hard_games: int, kept: Path) -> list[Rung]:
     levels = [level.name for level in BOTS]
     found: list[Rung] = []
     for seats in range(max(2, game.fewest_seats), game.most_seats + 1):
         for lower, upper in pairwise(levels):
-            if upper not in TIMED:
-                found.append(Rung(game, seats, upper, lower, games, kept))
-            elif seats == main_players(game):
-                found.append(Rung(game, seats, upper, lower, hard_games, kept))
+            found.append(Rung(game, seats, upper, lower, hard_games if upper in TIMED else games, kept))
     return found
 
 

@@ -36,6 +36,7 @@ def test_the_ladder_writes_its_tables_between_the_marks(tmp_path: Path) -> None:
     assert "old" not in text
     assert "| 2 | `easy` among `random` | 2 | " in text
     assert "galaktyka arena frontiers --players 2 --bots easy,random --games 2\n" in text
+    assert "galaktyka arena frontiers --players 2 --bots hard,normal --games 2 --ms 100\n" in text
     ladder.main([*FEW, *where, "--write"])
     assert page.read_text() == text
 
