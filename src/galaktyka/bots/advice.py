@@ -12,7 +12,7 @@ from galaktyka.bots.lookahead import (
     WatchingTable,
     answer_alone,
     answer_in,
-    is_detour,
+    without_detours,
 )
 from galaktyka.bots.sight import Sight
 from galaktyka.bots.standing import Standing, standings
@@ -124,16 +124,9 @@ def best_ideas(sight: Sight, stream: Stream) -> list[Idea]:
         world = sight.resample(stream)
         for idea in promising:
             idea.weigh(sight, world, stream, CARE_NODES)
-    return without_detours(sorted(promising, key=_best_first))[:BEST]
-
-
-def without_detours(ideas: list[Idea]) -> list[Idea]:
-    """Leave out ideas that do all that a better one does, and something useless besides."""
-    kept: list[Idea] = []
-    for idea in ideas:
-        if not any(is_detour(idea.steps(), better.steps()) for better in kept):
-            kept.append(idea)
-    return kept
+    promising.sort(key=_best_first)
+    kept = without_detours([idea.steps() for idea in promising])
+    return [promising[place] for place in kept[:BEST]]
 
 
 class Plan:

@@ -97,8 +97,16 @@ def better(lines: list[Line], width: int) -> list[Line]:
     return kept
 
 
-def is_detour(answers: list[int], direct: list[int]) -> bool:
-    """Whether these answers do all that the direct ones do."""
+def without_detours(ways: list[list[int]]) -> list[int]:
+    """The places of the ways that are worth a look, the best first: a detour does all that an earlier one does."""
+    kept: list[int] = []
+    for place in range(len(ways)):
+        if not any(_is_detour(ways[place], ways[earlier]) for earlier in kept):
+            kept.append(place)
+    return kept
+
+
+def _is_detour(answers: list[int], direct: list[int]) -> bool:
     return all(answer in answers for answer in direct)
 
 

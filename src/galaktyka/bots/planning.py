@@ -9,7 +9,15 @@ later ones further. The judge says what each seat has then.
 
 from typing import Final
 
-from galaktyka.bots.lookahead import Line, Search, WatchingTable, answer_in, better, is_detour, still_asked
+from galaktyka.bots.lookahead import (
+    Line,
+    Search,
+    WatchingTable,
+    answer_in,
+    better,
+    still_asked,
+    without_detours,
+)
 from galaktyka.bots.sight import Clock
 from galaktyka.bots.tree import Contest, Node, Turn
 from galaktyka.core.chance import Stream
@@ -77,7 +85,8 @@ class Planner:
         search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
         search.until = LONG_PART if self.game.long_turns else FIRST_PART
         found = better(search.turns(world, LONG_MOVES if self.game.long_turns else MOVES), 4 * PROPOSED)
-        return varied(without_detours(found))[:PROPOSED]
+        kept = without_detours([line.answers for line in found])
+        return varied([found[place] for place in kept])[:PROPOSED]
 
     def root(self, lines: list[Line], worlds: list[State]) -> Node:
         """The beginning of a tree with these turns."""
@@ -227,12 +236,3 @@ def varied(lines: list[Line]) -> list[Line]:
             seen.append(line.answers[0])
             ahead.append(line)
     return [*ahead, *rest]
-
-
-def without_detours(lines: list[Line]) -> list[Line]:
-    """Leave out lines that do all that a better one does, and something useless besides."""
-    kept: list[Line] = []
-    for line in lines:
-        if not any(is_detour(line.answers, other.answers) for other in kept):
-            kept.append(line)
-    return kept
