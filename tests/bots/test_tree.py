@@ -118,6 +118,18 @@ def line_of(answers: list[int], value: int) -> Line:
     return Line(answers, COMET.new_state(COMET.setting(2, 1, {}), LiveTable(1)), value)
 
 
+@pytest.mark.parametrize(("seats", "percent"), [(2, 100), (3, 50), (4, 50)])
+def test_what_the_others_have_counts_against_a_seat_and_wholly_between_two(seats: int, percent: int) -> None:
+    game = find_game("frontiers")
+    state, _ = in_round_one(game, seats, 5)
+    points = [game.judge(state, seat) for seat in range(seats)]
+    planner = Planner(game, 0, Stream(1), Clock(Budget(nodes=1)), len(state.frames))
+    assert len(set(points)) > 1
+    for seat, worth in enumerate(planner.worth(state)):
+        others = sum(points) - points[seat]
+        assert worth == points[seat] - percent * others // (100 * (seats - 1))
+
+
 def test_every_world_is_visited_and_deeper_later() -> None:
     game = find_game("eclipse")
     state, _ = in_round_one(game, 2, 5)

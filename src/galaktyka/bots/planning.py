@@ -43,7 +43,8 @@ LEAST_VISITS: Final = 24  # that the time should be enough for, or visits end so
 PROBED: Final = 0.15  # of the time that is left, at most, to find that out
 LEAST_LEGAL: Final = 3  # answers on offer where a turn is more than a formality
 DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred to the beam's
-RIVALS: Final = 50  # percent at which the others' points count against one's own
+RIVAL: Final = 100  # percent at which the points of the only other count against one's own
+RIVALS: Final = 50  # the same of several, on average
 ALL_VISITS: Final = 1 << 40
 ENDLESS: Final = 1e9
 HARDLY_ANY: Final = 0.001
@@ -151,12 +152,14 @@ class Planner:
     def worth(self, state: State) -> list[int]:
         """What the position is worth to each seat: its points, less a share of what the others have on average.
 
-        That share makes up for what all gain alike, such as by the time that has passed.
+        That share makes up for what all gain alike, such as by the time that has passed. Of two, one wins by as
+        much as the other loses.
         """
         points = [self.game.judge(state, seat) for seat in range(state.seats)]
         whole = sum(points)
         others = max(1, state.seats - 1)
-        return [own - RIVALS * (whole - own) // (100 * others) for own in points]
+        share = RIVALS if others > 1 else RIVAL
+        return [own - share * (whole - own) // (100 * others) for own in points]
 
     def is_turn(self, state: State, seat: int) -> bool:
         """Whether this is a turn of the seat's own, and more than a formality."""
