@@ -118,9 +118,14 @@ def line_of(answers: list[int], value: int) -> Line:
     return Line(answers, COMET.new_state(COMET.setting(2, 1, {}), LiveTable(1)), value)
 
 
-@pytest.mark.parametrize(("seats", "percent"), [(2, 100), (3, 50), (4, 50)])
-def test_what_the_others_have_counts_against_a_seat_and_wholly_between_two(seats: int, percent: int) -> None:
-    game = find_game("frontiers")
+@pytest.mark.parametrize(
+    ("name", "seats", "percent"),
+    [("frontiers", 2, 100), ("gaia", 2, 50), ("frontiers", 3, 50), ("frontiers", 4, 50)],
+)
+def test_what_the_others_have_counts_against_a_seat_and_more_between_two(
+    name: str, seats: int, percent: int
+) -> None:
+    game = find_game(name)
     state, _ = in_round_one(game, seats, 5)
     points = [game.judge(state, seat) for seat in range(seats)]
     planner = Planner(game, 0, Stream(1), Clock(Budget(nodes=1)), len(state.frames))

@@ -43,8 +43,7 @@ LEAST_VISITS: Final = 24  # that the time should be enough for, or visits end so
 PROBED: Final = 0.15  # of the time that is left, at most, to find that out
 LEAST_LEGAL: Final = 3  # answers on offer where a turn is more than a formality
 DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred to the beam's
-RIVAL: Final = 100  # percent at which the points of the only other count against one's own
-RIVALS: Final = 50  # the same of several, on average
+RIVALS: Final = 50  # percent at which the points of several others, on average, count against one's own
 ALL_VISITS: Final = 1 << 40
 ENDLESS: Final = 1e9
 HARDLY_ANY: Final = 0.001
@@ -152,13 +151,13 @@ class Planner:
     def worth(self, state: State) -> list[int]:
         """What the position is worth to each seat: its points, less a share of what the others have on average.
 
-        That share makes up for what all gain alike, such as by the time that has passed. Of two, one wins by as
-        much as the other loses.
+        That share makes up for what all gain alike, such as by the time that has passed. Of two, one wins by what
+        the other loses, the more so the more they can do to each other (`Game.duel`).
         """
         points = [self.game.judge(state, seat) for seat in range(state.seats)]
         whole = sum(points)
         others = max(1, state.seats - 1)
-        share = RIVALS if others > 1 else RIVAL
+        share = RIVALS if others > 1 else self.game.duel
         return [own - share * (whole - own) // (100 * others) for own in points]
 
     def is_turn(self, state: State, seat: int) -> bool:

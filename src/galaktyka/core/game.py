@@ -132,6 +132,7 @@ class Game:
         self.one_picture = False  # seats whose views differ only in the seat's number get the same panels
         self.slip = 200  # hundredths of a point by which a guess in haste is off; less where points are few
         self.long_turns = False  # a turn is many moves, and what the first ones are for shows at its end
+        self.duel = 100  # percent at which, between two, the other's points count against one's own
         self.action_space = 0
 
     def add_kind(self, name: str, size: int) -> int:
