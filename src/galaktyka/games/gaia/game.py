@@ -48,7 +48,7 @@ class GaiaProject(Game):
             assert self.add_kind(name, end - start) == start
         self.modes = ["solo", "hotseat"]
         self.one_picture = True
-        self.duel = 50  # there is little to take from each other
+        self.duel = 50  # by measurement (docs/bots.md); players here can hardly hurt each other
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),
             Option("board", "default", []),
