@@ -52,19 +52,29 @@ def test_whole_games_end_without_a_failure() -> None:
     assert outcome.failures == []
 
 
-def test_it_carries_out_what_it_planned() -> None:
-    """The second answer of a turn comes without another search."""
+def planned_by(bot: Bot) -> list[int]:
+    found = getattr(bot, "planned", None)
+    assert isinstance(found, list)
+    return found[:]
+
+
+def test_it_keeps_to_what_it_planned_unless_it_finds_better() -> None:
+    """Each further answer of a turn is thought over again, and the plan is what there is when no time is left."""
     game = find_game("gaia")
     state, table = in_round_one(game, 2, 5)
     seat = state.actor()
-    bot = make_bot("hard", game, seat, 1)
-    first, spent = decide(bot, game, state, 500)
-    assert spent > 0
-    state.apply(first, table)
+    hasty, thorough = [make_bot("hard", game, seat, 1) for _ in range(2)]
+    first = [decide(bot, game, state, 500)[0] for bot in (hasty, thorough)]
+    assert first[0] == first[1]
+    rest = planned_by(hasty)
+    assert rest
+    state.apply(first[0], table)
     assert state.actor() == seat
-    second, spent = decide(bot, game, state, 500)
-    assert second in state.legal()
-    assert spent == 0
+    assert decide(hasty, game, state, 1)[0] == rest[0]
+    assert planned_by(hasty) == rest[1:]
+    answer, spent = decide(thorough, game, state, 500)
+    assert answer in state.legal()
+    assert spent > 100
 
 
 def test_it_thinks_while_others_think() -> None:
@@ -80,15 +90,17 @@ def test_it_thinks_while_others_think() -> None:
     foreseen = foreseen_by(bot)
     assert foreseen is not None
     assert foreseen.actor() == seat
-    came, spent = decide(bot, game, foreseen, 900)
-    assert came in foreseen.legal()
-    assert spent == 0
+    planned = planned_by(bot)
+    assert decide(bot, game, foreseen, 1)[0] == planned[0]
+    assert planned_by(bot) == planned[1:]
     bot.ponder(sight)
     while state.actor() != seat or len(state.legal()) == 1:
         legal = state.legal_for(state.actor())
         answer_in(state, state.actor(), legal[-1], table)
-    if state.digest() != foreseen.digest():
-        assert decide(bot, game, state, 900)[1] > 0
+    assert state.digest() != foreseen.digest()
+    answer, _ = decide(bot, game, state, 900)
+    assert answer in state.legal()
+    assert planned_by(bot) != planned[1:]
 
 
 def foreseen_by(bot: Bot) -> State | None:

@@ -5,7 +5,7 @@ from tests.bots.test_normal import in_round_one
 from tests.core.tiny_game import COMET
 
 from galaktyka.bots import Budget, Clock
-from galaktyka.bots.lookahead import Line, without_detours
+from galaktyka.bots.lookahead import Line, Search, without_detours
 from galaktyka.bots.planning import Planner, varied
 from galaktyka.bots.tree import Contest, Node, Turn, widened
 from galaktyka.core.chance import Stream
@@ -143,7 +143,7 @@ def test_every_world_is_visited_and_deeper_later() -> None:
     clock = Clock(Budget(nodes=6000))
     planner = Planner(game, seat, Stream(1), clock, len(state.frames))
     packed = [world.packed() for world in worlds]
-    line = planner.best(worlds)
+    line = planner.best(worlds, [])
     assert line.answers[0] in state.legal()
     assert [world.packed() for world in worlds] == packed
     first = planner.contest.turns[0]
@@ -159,11 +159,37 @@ def test_visits_go_less_far_where_the_time_is_short() -> None:
     reach, visits = [], []
     for nodes in (4000, 40_000):
         planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=nodes)), len(state.frames))
-        planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(2)])
+        planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(2)], [])
         reach.append(planner.reach)
         visits.append(planner.contest.visits)
     assert 1 <= reach[0] < reach[1]
     assert min(visits) >= 5
+
+
+def test_what_was_planned_is_the_turn_to_beat() -> None:
+    game = find_game("gaia")
+    state, _ = in_round_one(game, 2, 5)
+    seat = state.actor()
+    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=3000)), len(state.frames))
+    found = planner.proposals(state.clone(), [])
+    kept = found[-1].answers
+    lines = planner.proposals(state.clone(), kept)
+    assert lines[0].answers == kept
+    assert lines[0].value == found[-1].value
+    assert [line.answers for line in lines[1:]].count(kept) == 0
+    over = Planner(game, seat, Stream(1), Clock(Budget(nodes=1)), len(state.frames))
+    assert over.best([state], kept).answers == kept
+
+
+def test_a_plan_is_followed_as_far_as_it_goes() -> None:
+    game = find_game("gaia")
+    state, _ = in_round_one(game, 2, 5)
+    seat = state.actor()
+    search = Search(game, seat, Stream(1), 3, 300)
+    line = search.turns(state.clone(), 2)[0]
+    impossible = next(answer for answer in range(10_000) if answer not in line.state.legal_for(seat))
+    assert search.follow(state, [*line.answers, impossible]).answers == line.answers
+    assert search.follow(state, line.answers).value == line.value
 
 
 @pytest.mark.parametrize(("name", "several"), [("gaia", False), ("eclipse", True)])
@@ -174,7 +200,7 @@ def test_one_world_is_enough_where_nothing_is_hidden_and_nothing_left_to_chance(
     state, _ = in_round_one(game, 2, 5)
     seat = state.actor()
     planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=6000)), len(state.frames))
-    planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(3)])
+    planner.best([game.resample(state, seat, SearchTable(Stream(world))) for world in range(3)], [])
     assert len(planner.contest.turns[0].reached) == (3 if several else 1)
 
 
@@ -187,5 +213,5 @@ def test_long_turns_are_planned_further(monkeypatch: pytest.MonkeyPatch) -> None
     for long_turns in (False, True):
         monkeypatch.setattr(game, "long_turns", long_turns)
         planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=4000)), len(state.frames))
-        longest.append(max(len(line.answers) for line in planner.proposals(state.clone())))
+        longest.append(max(len(line.answers) for line in planner.proposals(state.clone(), [])))
     assert longest[0] < longest[1]

@@ -16,7 +16,7 @@ NO_DEPTH: Final = 1 << 30
 
 
 class LevelBot(Bot):
-    """Plans a whole turn, and carries it out as long as everything comes as foreseen."""
+    """Plans a whole turn, and at each further answer of it looks once more whether there is a better one."""
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
@@ -29,9 +29,9 @@ class LevelBot(Bot):
     def decide(self, sight: Sight) -> int:
         now = sight.resample(self.stream)
         self.turn_depth = min(self.turn_depth, len(now.frames))
-        if not self.comes_as_foreseen(now, sight.legal):
-            with Undisturbed():
-                self.planned = self.planner(sight).best(self.worlds(now, sight)).answers[:]
+        kept = self.planned if self.comes_as_foreseen(now, sight.legal) else []
+        with Undisturbed():
+            self.planned = self.planner(sight).best(self.worlds(now, sight), kept).answers[:]
         answer = self.trail.onwards(sight.place(), self.planned[:1], sight.legal)
         if answer != self.planned[0]:
             self.planned = [answer]
@@ -43,7 +43,7 @@ class LevelBot(Bot):
         planner = self.planner(sight)
         with Undisturbed():
             if planner.reaches_own_question(state):
-                self.planned = planner.best([state]).answers[:]
+                self.planned = planner.best([state], []).answers[:]
                 self.foreseen = state
 
     def planner(self, sight: Sight) -> Planner:

@@ -156,6 +156,17 @@ class Search:
         self.complete(first)
         return self.onwards(better(self.quiet, self.width), moves - 1)
 
+    def follow(self, state: State, answers: list[int]) -> Line:
+        """The line of these answers, as far as they can be given and foreseen."""
+        line = Line([], state, 0)
+        for answer in answers:
+            if line.open or not still_asked(line.state, self.seat):
+                break
+            if answer not in line.state.legal_for(self.seat):
+                break
+            line = self.child(line, answer)
+        return line
+
     def onwards(self, beam: list[Line], moves: int) -> list[Line]:
         while beam and moves and self.nodes > 0:
             moves -= 1

@@ -65,9 +65,12 @@ class Planner:
         self.reach = MOST_STEPS  # beams a visit, at most
         self.patience = ENDLESS  # the part of the clock's time after which a visit ends where it is
 
-    def best(self, worlds: list[State]) -> Line:
-        """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough."""
-        lines = self.proposals(worlds[0])
+    def best(self, worlds: list[State], kept: list[int]) -> Line:
+        """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough.
+
+        `kept` is what is left of a turn that was planned before: it takes the place of the beam's proposal.
+        """
+        lines = self.proposals(worlds[0], kept)
         if len(lines) == 1 or self.clock.over():
             return lines[0]
         self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
@@ -80,13 +83,16 @@ class Planner:
                 break
         return lines[root.turns.index(self.contest.winner(DOUBT))]
 
-    def proposals(self, world: State) -> list[Line]:
-        """Turns to compare: what a beam through the own turn finds, the best first."""
+    def proposals(self, world: State, kept: list[int]) -> list[Line]:
+        """Turns to compare: what a beam through the own turn finds, the best first; ahead of them what was kept."""
         search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
         search.until = LONG_PART if self.game.long_turns else FIRST_PART
         found = better(search.turns(world, LONG_MOVES if self.game.long_turns else MOVES), 4 * PROPOSED)
-        kept = without_detours([line.answers for line in found])
-        return varied([found[place] for place in kept])[:PROPOSED]
+        lines = varied([found[place] for place in without_detours([line.answers for line in found])])
+        if kept:
+            plan = search.follow(world, kept)
+            lines = [plan, *[line for line in lines if line.answers != plan.answers]]
+        return lines[:PROPOSED]
 
     def root(self, lines: list[Line], worlds: list[State]) -> Node:
         """The beginning of a tree with these turns."""
