@@ -16,6 +16,9 @@ GAMES = every_game()
 ONE_LOOK = 400
 """More nodes than any single list of answers: what may be spent beyond the budget before the clock is read."""
 
+ENOUGH = 20_000
+"""Nodes with which a search of Gaia Project looks as far as it should."""
+
 
 def names(game: Game) -> str:
     return game.id
@@ -64,7 +67,7 @@ def test_it_keeps_to_what_it_planned_unless_it_finds_better() -> None:
     state, table = in_round_one(game, 2, 5)
     seat = state.actor()
     hasty, thorough = [make_bot("hard", game, seat, 1) for _ in range(2)]
-    first = [decide(bot, game, state, 500)[0] for bot in (hasty, thorough)]
+    first = [decide(bot, game, state, ENOUGH)[0] for bot in (hasty, thorough)]
     assert first[0] == first[1]
     rest = planned_by(hasty)
     assert rest
@@ -72,9 +75,24 @@ def test_it_keeps_to_what_it_planned_unless_it_finds_better() -> None:
     assert state.actor() == seat
     assert decide(hasty, game, state, 1)[0] == rest[0]
     assert planned_by(hasty) == rest[1:]
-    answer, spent = decide(thorough, game, state, 500)
+    answer, spent = decide(thorough, game, state, ENOUGH)
     assert answer in state.legal()
     assert spent > 100
+
+
+def test_it_carries_out_what_it_could_not_plan_thoroughly() -> None:
+    """Where the time is too short to look far, the second answer of a turn comes without another search."""
+    game = find_game("ascendancy")
+    state, table = in_round_one(game, 3, 5)
+    seat = state.actor()
+    bot = make_bot("hard", game, seat, 1)
+    first, spent = decide(bot, game, state, 2000)
+    assert spent > 0
+    rest = planned_by(bot)
+    assert rest
+    state.apply(first, table)
+    assert state.actor() == seat
+    assert decide(bot, game, state, 2000) == (rest[0], 0)
 
 
 def test_it_thinks_while_others_think() -> None:

@@ -181,6 +181,19 @@ def test_what_was_planned_is_the_turn_to_beat() -> None:
     assert over.best([state], kept).answers == kept
 
 
+def test_what_was_planned_stands_where_the_time_is_short() -> None:
+    """Even a turn that looks bad."""
+    game = find_game("ascendancy")
+    state, _ = in_round_one(game, 3, 5)
+    seat = state.actor()
+    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=4000)), len(state.frames))
+    worst = planner.proposals(state.clone(), [])[-1].answers
+    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=4000)), len(state.frames))
+    assert planner.best([state], worst).answers == worst
+    assert not planner.looks_far()
+    assert planner.contest.visits == 1
+
+
 def test_a_plan_is_followed_as_far_as_it_goes() -> None:
     game = find_game("gaia")
     state, _ = in_round_one(game, 2, 5)

@@ -16,12 +16,16 @@ NO_DEPTH: Final = 1 << 30
 
 
 class LevelBot(Bot):
-    """Plans a whole turn, and at each further answer of it looks once more whether there is a better one."""
+    """Plans a whole turn, and carries it out as long as everything comes as foreseen.
+
+    Where the search could look as far as it should, each further answer is thought over again.
+    """
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
         self.budget = Budget(ms=THINKS_MS)
         self.planned: list[int] = []
+        self.looked_far = False  # when the turn was planned
         self.foreseen: State | None = None
         self.turn_depth = NO_DEPTH
         self.trail = Trail()
@@ -29,13 +33,20 @@ class LevelBot(Bot):
     def decide(self, sight: Sight) -> int:
         now = sight.resample(self.stream)
         self.turn_depth = min(self.turn_depth, len(now.frames))
-        kept = self.planned if self.comes_as_foreseen(now, sight.legal) else []
-        with Undisturbed():
-            self.planned = self.planner(sight).best(self.worlds(now, sight), kept).answers[:]
+        if not self.comes_as_foreseen(now, sight.legal):
+            self.plan(now, sight, [])
+        elif self.looked_far:
+            self.plan(now, sight, self.planned)
         answer = self.trail.onwards(sight.place(), self.planned[:1], sight.legal)
         if answer != self.planned[0]:
             self.planned = [answer]
         return self.next_answer(now)
+
+    def plan(self, now: State, sight: Sight, kept: list[int]) -> None:
+        planner = self.planner(sight)
+        with Undisturbed():
+            self.planned = planner.best(self.worlds(now, sight), kept).answers[:]
+        self.looked_far = planner.looks_far()
 
     def ponder(self, sight: Sight) -> None:
         """Plan the turn that comes if the others do what they would do in haste."""
@@ -44,6 +55,7 @@ class LevelBot(Bot):
         with Undisturbed():
             if planner.reaches_own_question(state):
                 self.planned = planner.best([state], []).answers[:]
+                self.looked_far = planner.looks_far()
                 self.foreseen = state
 
     def planner(self, sight: Sight) -> Planner:

@@ -68,13 +68,16 @@ class Planner:
     def best(self, worlds: list[State], kept: list[int]) -> Line:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough.
 
-        `kept` is what is left of a turn that was planned before: it takes the place of the beam's proposal.
+        `kept` is what is left of a turn that was planned before. It takes the place of the beam's proposal, and
+        stands where there is no time to look as far as one should: second thoughts are no better then.
         """
         lines = self.proposals(worlds[0], kept)
         if len(lines) == 1 or self.clock.over():
             return lines[0]
         self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
         self.probe(self.root(lines[:1], worlds))
+        if kept and not self.looks_far():
+            return lines[0]
         if not self.table.lucky and worlds[0].packed() == worlds[-1].packed():
             worlds = worlds[:1]  # nothing is hidden, and chance has no say: all of them would go the same way
         root = self.root(lines, worlds)
@@ -114,6 +117,10 @@ class Planner:
         part = (self.clock.part_used() - before) / left
         if part * LEAST_VISITS > 1.0:
             self.reach = max(1, int(self.searched / (part * LEAST_VISITS)))
+
+    def looks_far(self) -> bool:
+        """Whether visits go to the end of the seat's next turn."""
+        return self.reach == MOST_STEPS
 
     def visit(self, root: Node, first: Turn) -> bool:
         """Follow a turn into its next world; False when the time ran out on the way."""
