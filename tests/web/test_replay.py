@@ -68,8 +68,10 @@ def test_positions_are_stepped_through_by_keys(visit: Visit, finished: dict[str,
     page.keyboard.press("Shift+ArrowRight")
     assert int(slider(page).input_value()) > 0
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys of the replay")).to_be_visible()
+    keys = page.get_by_role("dialog", name="Keys of the replay")
+    expect(keys).to_be_visible()
     page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()  # until then keys are for the dialog
     page.keyboard.press("v")
     expect(page.get_by_label("Seen by")).not_to_have_value("0")
 
