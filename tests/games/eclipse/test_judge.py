@@ -5,11 +5,12 @@ from tests.games.eclipse.saying import GAMES, decisions
 from tests.games.eclipse.scene import Scene
 
 from galaktyka.games.eclipse.choices import F_ACCEPT, F_AMBASSADOR, F_PLACE
-from galaktyka.games.eclipse.fleets import strength_of, winning
+from galaktyka.games.eclipse.fleets import winning
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import DESIGN
 from galaktyka.games.eclipse.judge import judge, useful_stock
 from galaktyka.games.eclipse.judge_map import frontier_worth
+from galaktyka.games.eclipse.strength import strength_of
 from galaktyka.games.eclipse.weights import NAMES, WEIGHTS
 
 

@@ -10,7 +10,7 @@ from galaktyka.games.eclipse.state import EclipseState
 
 NOT_HASHED = {
     *("box", "players"),  # the same for all clones, or objects with own fields
-    *("design", "presence", "near", "full", "loose", "zone_of", "portal_mask"),  # derived from the rest
+    *("design", "strengths", "presence", "near", "full", "loose", "zone_of", "portal_mask"),  # derived
 }
 
 
@@ -44,3 +44,4 @@ def test_what_is_derived_comes_back_with_a_packed_state() -> None:
     assert again.zone_of == original.zone_of
     assert again.portal_mask == original.portal_mask
     assert [p.design for p in again.players] == [p.design for p in original.players]
+    assert [p.strengths for p in again.players] == [p.strengths for p in original.players]

@@ -21,6 +21,7 @@ from galaktyka.games.eclipse.flow import Position
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import RESOURCE_IDS
 from galaktyka.games.eclipse.speech import answers_verbs, events, words
+from galaktyka.games.eclipse.state import changed
 
 SPEAKING = ("speech/*.py", "drawing/*.py", "terminal/*.py", "*.py")
 FILES = ("eclipse-play.ftl", "eclipse-picture.ftl", "eclipse-terminal.ftl")
@@ -119,8 +120,9 @@ def check_needs(state: Position, seat: int, answer: int, reason: Text) -> None:
     resource = RESOURCE_IDS.index(need.key.removeprefix("eclipse-amount-"))
     for amount, legal in ((n, True), (n - 1, False)):
         probe = state.clone()
-        assert probe.players[seat].resources[resource] == have
-        probe.players[seat].resources[resource] = amount
+        player = probe.players[seat]
+        assert player.resources[resource] == have
+        player.resources = changed(player.resources, resource, amount)
         assert (answer in probe.legal()) == legal, GAME.notation(state, answer)
 
 

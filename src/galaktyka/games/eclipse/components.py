@@ -49,6 +49,7 @@ from galaktyka.games.eclipse.ids import (
     TECH_IDS,
     TECH_KIND_IDS,
 )
+from galaktyka.games.eclipse.strength import strength_of
 
 ADVANCED: Final = 4
 """Added to the resource of a population square with a star."""
@@ -136,6 +137,7 @@ class Box:
     npc_sector: list[int]
     npc_kind: list[int]
     npc_design: list[list[int]]  # by (kind - ANCIENT) * 2 + variant
+    npc_strength: list[int]  # the same
     tech_category: list[int]
     tech_cost: list[int]
     tech_least: list[int]
@@ -304,6 +306,7 @@ class Box:
             item = document.item("build_cost", name)
             self.build_cost.append([item.number(field) for field in BUILD_IDS])
         self.die_damage = [document.item("die", name).number("damage") for name in DICE_IDS]
+        self.npc_strength = [strength_of(design, self.die_damage, 0) for design in self.npc_design]
 
 
 BOXES: Final = Shelf("galaktyka.games.eclipse", LIMITS, check_box, Box)

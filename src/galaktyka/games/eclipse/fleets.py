@@ -1,42 +1,15 @@
 """The fleets as the quick evaluation sees them: how strong they are, what they may win and what they protect.
 
-Strength of a ship is the root of attack times endurance, so that two ships are worth about twice one; the chance
-to win a battle grows with the fourth power of it.
+The chance to win a battle grows with the fourth power of a side's strength (`strength.py`).
 """
 
-from math import isqrt
 from typing import Final
 
-from galaktyka.games.eclipse.ids import (
-    ANCIENT,
-    CANNONS,
-    COMPUTER,
-    DESIGN,
-    HULL,
-    INITIATIVE,
-    MISSILES,
-    NPC,
-    PLAYER_SHIPS,
-    SHIELD,
-    SHIPS_EACH,
-    STARBASE,
-)
+from galaktyka.games.eclipse.ids import ANCIENT, NPC, SHIP_KINDS, SHIPS_EACH, STARBASE
 from galaktyka.games.eclipse.rules.ground import links, opponents, peaceful
 from galaktyka.games.eclipse.state import EclipseState
 
-COLOURS: Final = 4
 OWNERS: Final = 8  # places a sector in a list of strengths
-
-
-def strength_of(design: list[int], damage_of: list[int], start: int) -> int:
-    """The strength of one ship, whose values begin at `start` of a list of designs."""
-    computer = min(4, design[start + COMPUTER])
-    attack = 0
-    for colour in range(COLOURS):
-        dice = 2 * design[start + CANNONS + colour] + design[start + MISSILES + colour]
-        attack += dice * damage_of[colour] * (1 + computer)
-    endurance = (design[start + HULL] + 1) * (4 + design[start + SHIELD] + design[start + INITIATIVE] // 2)
-    return isqrt(50 * attack * endurance)
 
 
 def winning(own: int, foe: int) -> int:
@@ -59,36 +32,40 @@ class Fleets:
         self.force = 0  # of all own ships that can move
         self.bases = 0
         self.tame = peaceful(s, seat)
-        kinds: list[int] = []
-        damage_of = s.box.die_damage
-        for owner in range(s.seats):
-            design = s.players[owner].design
-            for kind in range(PLAYER_SHIPS):
-                kinds.append(strength_of(design, damage_of, kind * DESIGN))
-        for variant in range(3):
-            kinds.append(strength_of(s.design_of(NPC, ANCIENT + variant), damage_of, 0))
         self.bargain = 0  # strength for a hundred materials, of the ship that gives most
-        cost = s.box.build_cost[s.box.species[s.players[seat].species].costs]
+        player = s.players[seat]
+        cost = s.box.build_cost[s.box.species[player.species].costs]
         for kind in range(STARBASE):
-            self.bargain = max(self.bargain, 100 * kinds[seat * PLAYER_SHIPS + kind] // max(1, cost[kind]))
-        players = s.seats * SHIPS_EACH
-        ship_at = s.ship_at
-        for ship in range(len(ship_at)):
-            sector = ship_at[ship]
+            self.bargain = max(self.bargain, 100 * player.strengths[kind] // max(1, cost[kind]))
+        for owner in range(s.seats):
+            if s.players[owner].fleet:
+                self.add_ships(s, owner)
+        self.add_guards(s)
+
+    def add_ships(self, s: EclipseState, owner: int) -> None:
+        strengths = s.players[owner].strengths
+        first = owner * SHIPS_EACH
+        for place in range(SHIPS_EACH):
+            sector = s.ship_at[first + place]
             if sector < 0:
                 continue
-            kind = s.ship_kind(ship)
-            if ship < players:
-                owner = ship // SHIPS_EACH
-                strength = kinds[owner * PLAYER_SHIPS + kind]
-                self.here[sector * OWNERS + owner] += strength
-                if owner == seat:
-                    if kind == STARBASE:
-                        self.bases += strength
-                    else:
-                        self.force += strength
-            else:
-                self.here[sector * OWNERS + NPC] += kinds[s.seats * PLAYER_SHIPS + kind - ANCIENT]
+            kind = SHIP_KINDS[place]
+            strength = strengths[kind]
+            self.here[sector * OWNERS + owner] += strength
+            if owner == self.seat:
+                if kind == STARBASE:
+                    self.bases += strength
+                else:
+                    self.force += strength
+
+    def add_guards(self, s: EclipseState) -> None:
+        first = s.seats * SHIPS_EACH
+        kinds = s.box.npc_kind
+        for place in range(len(kinds)):
+            sector = s.ship_at[first + place]
+            if sector >= 0:
+                row = kinds[place] - ANCIENT
+                self.here[sector * OWNERS + NPC] += s.box.npc_strength[2 * row + s.npc_variants[row]]
 
     def own(self, sector: int) -> int:
         return self.here[sector * OWNERS + self.seat]

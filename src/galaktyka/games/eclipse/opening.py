@@ -36,7 +36,7 @@ from galaktyka.games.eclipse.rules.discs import place_disc
 from galaktyka.games.eclipse.rules.explore import furnish
 from galaktyka.games.eclipse.rules.research import learn
 from galaktyka.games.eclipse.rules.upkeep import draw_tech_tiles
-from galaktyka.games.eclipse.state import IN_STACK, EclipseState, Player
+from galaktyka.games.eclipse.state import IN_STACK, EclipseState, Player, changed
 
 
 def preset_species(setting: Setting) -> list[int]:
@@ -184,8 +184,9 @@ def settle_home(s: EclipseState, seat: int, home: int, table: Table) -> None:
     squares = s.box.sector_squares[home]
     for place in range(len(squares)):
         if squares[place] < RESOURCES or squares[place] == side.start_advanced + ADVANCED:
-            s.cubes_on[home] |= 1 << place
-            p.cubes[squares[place] % ADVANCED] -= 1
+            s.cubes_on = changed(s.cubes_on, home, s.cubes_on[home] | 1 << place)
+            track = squares[place] % ADVANCED
+            p.cubes = changed(p.cubes, track, p.cubes[track] - 1)
     for _ in range(side.reputation_draw):
         bag = s.reputation_bag[:]
         value = table.draw_from(CHANCE_REPUTATION, bag)

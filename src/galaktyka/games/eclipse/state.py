@@ -76,7 +76,7 @@ class Player:
     """One civilization's things.
 
     Lists marked "replaced" are shared by clones: give the field a new list, never change one in place.
-    `design` is derived from the parts and never hashed.
+    `design` and `strengths` are derived from the parts and never hashed.
     """
 
     __slots__ = (
@@ -100,6 +100,7 @@ class Player:
         "spare",
         "species",
         "stored",
+        "strengths",
         "tech_places",
         "techs",
         "tiles",
@@ -122,9 +123,9 @@ class Player:
         self.eliminated = False
         self.sectors = 0  # bit mask of the sectors with an own disc
         self.fleet = 0  # bit mask of the sectors with own ships
-        self.resources: list[int] = [0, 0, 0]
-        self.cubes: list[int] = [0, 0, 0]  # on the population tracks
-        self.action_discs: list[int] = [0] * DISC_SPACES  # by action, then by reaction
+        self.resources: list[int] = [0, 0, 0]  # replaced
+        self.cubes: list[int] = [0, 0, 0]  # replaced: on the population tracks
+        self.action_discs: list[int] = [0] * DISC_SPACES  # replaced: by action, then by reaction
         self.graveyard: list[int] = [0, 0, 0]  # replaced
         self.tech_places: list[int] = []  # replaced: technology * 4 + track, in the order of gaining
         self.track_sizes: list[int] = [0, 0, 0]  # replaced
@@ -134,6 +135,7 @@ class Player:
         self.kept: list[int] = []  # replaced: discovery tiles kept for points
         self.final: list[int] = []  # replaced: points by source of an eliminated player
         self.design: list[int] = [0] * (PLAYER_SHIPS * DESIGN)  # replaced
+        self.strengths: list[int] = [0] * PLAYER_SHIPS  # replaced: of each kind of ship, for the judge
 
     def copy_from(self, source: "Player") -> None:
         """The fields of another player; a clone is made from these and not from defaults."""
@@ -149,9 +151,9 @@ class Player:
         self.eliminated = source.eliminated
         self.sectors = source.sectors
         self.fleet = source.fleet
-        self.resources = source.resources[:]
-        self.cubes = source.cubes[:]
-        self.action_discs = source.action_discs[:]
+        self.resources = source.resources
+        self.cubes = source.cubes
+        self.action_discs = source.action_discs
         self.graveyard = source.graveyard
         self.tech_places = source.tech_places
         self.track_sizes = source.track_sizes
@@ -161,6 +163,7 @@ class Player:
         self.kept = source.kept
         self.final = source.final
         self.design = source.design
+        self.strengths = source.strengths
 
     def clone(self) -> "Player":
         return Player(self)
@@ -221,12 +224,12 @@ class EclipseState(State):
         self.stacks: list[int] = [0, 0, 0, 0]  # replaced: tiles left by ring
         self.spots: list[int] = [NOWHERE] * SECTORS  # replaced: packed position of each sector
         self.placed: list[int] = []  # replaced: sectors on the board, in the order of placing
-        self.owner: list[int] = [NOBODY] * SECTORS
-        self.cubes_on: list[int] = [0] * SECTORS  # bit mask of squares with a cube
-        self.marks: list[int] = [0] * SECTORS
+        self.owner: list[int] = [NOBODY] * SECTORS  # replaced
+        self.cubes_on: list[int] = [0] * SECTORS  # replaced: bit mask of squares with a cube
+        self.marks: list[int] = [0] * SECTORS  # replaced
         # Ships.
         self.ship_at: list[int] = [NOWHERE] * (seats * SHIPS_EACH + len(box.npc_kind))
-        self.damage: list[int] = [0] * (seats * SHIPS_EACH + len(box.npc_kind))
+        self.damage: list[int] = [0] * (seats * SHIPS_EACH + len(box.npc_kind))  # replaced
         self.arrivals: list[int] = []  # sector * 8 + seat, in the order in which present stays began
         # Supplies; bags are counts by kind.
         self.tech_bag: list[int] = [0] * TECHS  # replaced
@@ -262,11 +265,11 @@ class EclipseState(State):
         self.stacks = source.stacks
         self.spots = source.spots
         self.placed = source.placed
-        self.owner = source.owner[:]
-        self.cubes_on = source.cubes_on[:]
-        self.marks = source.marks[:]
+        self.owner = source.owner
+        self.cubes_on = source.cubes_on
+        self.marks = source.marks
         self.ship_at = source.ship_at[:]
-        self.damage = source.damage[:]
+        self.damage = source.damage
         self.arrivals = source.arrivals[:]
         self.tech_bag = source.tech_bag
         self.tray = source.tray
@@ -405,9 +408,11 @@ class EclipseState(State):
         self.portal_mask = mask
 
     def set_sector_state(self, sector: int, state: int) -> None:
-        states = self.sector_state[:]
-        states[sector] = state
-        self.sector_state = states
+        self.sector_state = changed(self.sector_state, sector, state)
+
+    def mark(self, sector: int, marks: int) -> None:
+        """Something of these kinds lies in a sector from now on."""
+        self.marks = changed(self.marks, sector, self.marks[sector] | marks)
 
     # --- ships ---
 
@@ -444,7 +449,7 @@ class EclipseState(State):
         """A ship leaves its sector; the stay of its owner ends with the last one."""
         sector = self.ship_at[ship]
         self.ship_at[ship] = NOWHERE
-        self.damage[ship] = 0
+        self.set_damage(ship, 0)
         self.presence[sector] -= self.presence_unit(ship)
         owner = self.ship_owner(ship)
         if owner != NPC and not self.presence[sector] >> SEAT_BITS * owner & SEAT_SHIPS:
@@ -456,7 +461,11 @@ class EclipseState(State):
         damage = self.damage[ship]
         self.take_ship(ship)
         self.put_ship(ship, sector)
-        self.damage[ship] = damage
+        self.set_damage(ship, damage)
+
+    def set_damage(self, ship: int, damage: int) -> None:
+        if self.damage[ship] != damage:
+            self.damage = changed(self.damage, ship, damage)
 
     def ships_of(self, seat: int, sector: int) -> int:
         return self.presence[sector] >> SEAT_BITS * seat & SEAT_SHIPS
@@ -475,6 +484,13 @@ class EclipseState(State):
         if owner == NPC:
             return self.box.npc_design[(kind - ANCIENT) * 2 + self.npc_variants[kind - ANCIENT]]
         return self.players[owner].design[kind * DESIGN : (kind + 1) * DESIGN]
+
+
+def changed(numbers: list[int], place: int, number: int) -> list[int]:
+    """A list with one number changed: for lists that are shared by clones."""
+    numbers = numbers[:]
+    numbers[place] = number
+    return numbers
 
 
 def turned(mask: int, rotation: int) -> int:

@@ -93,5 +93,5 @@ def build(s: EclipseState, seat: int, sector: int, table: Table) -> None:
         s.put_ship(unbuilt_ship(s, seat, what), sector)
     else:
         table.rule("R9")
-        s.marks[sector] |= structure_mark(what)
+        s.mark(sector, structure_mark(what))
     table.tell(E_BUILT, seat, what, sector)

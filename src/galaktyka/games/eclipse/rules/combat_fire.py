@@ -67,7 +67,7 @@ def unlike(s: EclipseState, ships: list[int]) -> list[int]:
 def strike(s: EclipseState, shooter: int, ship: int, damage: int, table: Table) -> None:
     """R53 A hit: a ship with more damage than hull is destroyed, what is too much is lost."""
     table.rule("R53")
-    s.damage[ship] += damage
+    s.set_damage(ship, s.damage[ship] + damage)
     table.tell(E_HIT, shooter, ship, damage)
     if points_left(s, ship) <= 0:
         destroy(s, shooter, ship, table)

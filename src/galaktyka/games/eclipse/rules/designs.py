@@ -15,6 +15,7 @@ from galaktyka.games.eclipse.ids import (
     STARBASE,
 )
 from galaktyka.games.eclipse.state import EclipseState, Player
+from galaktyka.games.eclipse.strength import strength_of
 
 ALL_SHIPS = 15
 
@@ -39,6 +40,8 @@ def derive_design(s: EclipseState, seat: int) -> None:
             add_part(total, s.box.part_design[PART_MUON_SOURCE])
         design.extend(total)
     p.design = design
+    damage_of = s.box.die_damage
+    p.strengths = [strength_of(design, damage_of, kind * DESIGN) for kind in range(PLAYER_SHIPS)]
 
 
 def add_part(total: list[int], part: list[int]) -> None:

@@ -3,7 +3,7 @@
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import CHANCE_DISCOVERY, E_DISCOVERY, F_DISCOVERY
 from galaktyka.games.eclipse.ids import NOBODY
-from galaktyka.games.eclipse.state import HAS_DISCOVERY, EclipseState
+from galaktyka.games.eclipse.state import HAS_DISCOVERY, EclipseState, changed
 
 
 def draw_discovery(s: EclipseState, seat: int, sector: int, table: Table) -> None:
@@ -18,7 +18,7 @@ def draw_discovery(s: EclipseState, seat: int, sector: int, table: Table) -> Non
 
 def gain_discovery(s: EclipseState, seat: int, sector: int, table: Table) -> None:
     """R33 The tile that lies in a sector."""
-    s.marks[sector] &= ~HAS_DISCOVERY
+    s.marks = changed(s.marks, sector, s.marks[sector] & ~HAS_DISCOVERY)
     draw_discovery(s, seat, sector, table)
 
 

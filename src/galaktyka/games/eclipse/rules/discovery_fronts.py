@@ -90,13 +90,13 @@ def use_front(s: EclipseState, seat: int, kind: int, sector: int, table: Table) 
         table.tell(E_BUILT, seat, CRUISER, sector)
     elif kind == FOUND_ANCIENT_ORBITAL:
         if not s.marks[sector] & HAS_ORBITAL:
-            s.marks[sector] |= HAS_ORBITAL
+            s.mark(sector, HAS_ORBITAL)
             table.tell(E_BUILT, seat, ORBITAL, sector)
     elif kind == FOUND_ANCIENT_MONOLITH:
-        s.marks[sector] |= HAS_MONOLITH
+        s.mark(sector, HAS_MONOLITH)
         table.tell(E_BUILT, seat, MONOLITH, sector)
     elif kind == FOUND_ANCIENT_WARP_PORTAL:
-        s.marks[sector] |= HAS_ANCIENT_PORTAL
+        s.mark(sector, HAS_ANCIENT_PORTAL)
         s.derive_portals()
         table.tell(E_PORTAL, seat, sector)
 

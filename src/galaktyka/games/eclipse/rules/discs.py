@@ -4,7 +4,7 @@ from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import CUBE_RETURNS, E_CONTROL, E_DISCS, E_LEFT
 from galaktyka.games.eclipse.ids import NOBODY, SQUARES
 from galaktyka.games.eclipse.rules.population import remove_cube
-from galaktyka.games.eclipse.state import EclipseState, Player
+from galaktyka.games.eclipse.state import EclipseState, Player, changed
 
 
 def missing_discs(s: EclipseState, p: Player) -> int:
@@ -24,7 +24,7 @@ def place_disc(s: EclipseState, seat: int, sector: int, table: Table) -> None:
     p = s.players[seat]
     p.discs -= 1
     p.sectors |= 1 << sector
-    s.owner[sector] = seat
+    s.owner = changed(s.owner, sector, seat)
     table.tell(E_CONTROL, seat, sector)
 
 
@@ -38,7 +38,7 @@ def lift_disc(s: EclipseState, sector: int, table: Table) -> None:
             remove_cube(s, sector, place, CUBE_RETURNS, table)
     p.discs += 1
     p.sectors &= ~(1 << sector)
-    s.owner[sector] = NOBODY
+    s.owner = changed(s.owner, sector, NOBODY)
     table.tell(E_LEFT, seat, sector)
 
 

@@ -206,7 +206,7 @@ def furnish(s: EclipseState, sector: int, table: Table) -> None:
     """R20 A discovery tile and the ships that the sector shows."""
     table.rule("R20")
     if s.box.sector_discovery[sector]:
-        s.marks[sector] |= HAS_DISCOVERY
+        s.mark(sector, HAS_DISCOVERY)
     first = len(s.ship_at) - len(s.box.npc_sector)
     for npc in range(len(s.box.npc_sector)):
         if s.box.npc_sector[npc] == sector:

@@ -23,7 +23,7 @@ from galaktyka.games.eclipse.ids import (
     TECH_METASYNTHESIS,
 )
 from galaktyka.games.eclipse.rules.ground import opponents
-from galaktyka.games.eclipse.state import HAS_ORBITAL, EclipseState, Player
+from galaktyka.games.eclipse.state import HAS_ORBITAL, EclipseState, Player, changed
 
 ANY_TRACK = 7
 ORBITAL_TRACKS = 6  # science and money
@@ -140,11 +140,12 @@ def settle(s: EclipseState, seat: int, square: int, track: int, table: Table) ->
     table.rule("R6")
     table.rule("R7")
     p = s.players[seat]
-    p.cubes[track] -= 1
+    p.cubes = changed(p.cubes, track, p.cubes[track] - 1)
     p.colony_ready -= 1
     p.colony_used += 1
-    s.cubes_on[square // SQUARES] |= 1 << square % SQUARES
-    table.tell(E_SETTLED, seat, square // SQUARES, square % SQUARES, track)
+    sector, place = square // SQUARES, square % SQUARES
+    s.cubes_on = changed(s.cubes_on, sector, s.cubes_on[sector] | 1 << place)
+    table.tell(E_SETTLED, seat, sector, place, track)
 
 
 def lowest_track(mask: int) -> int:
@@ -178,17 +179,15 @@ def drop_cube(s: EclipseState, seat: int, track: int, fate: int, table: Table) -
     table.rule("R8")
     p = s.players[seat]
     if fate == CUBE_RETURNS:
-        p.cubes[track] += 1
+        p.cubes = changed(p.cubes, track, p.cubes[track] + 1)
     else:
-        graveyard = p.graveyard[:]
-        graveyard[track] += 1
-        p.graveyard = graveyard
+        p.graveyard = changed(p.graveyard, track, p.graveyard[track] + 1)
     table.tell(E_CUBE, seat, track, fate)
 
 
 def remove_cube(s: EclipseState, sector: int, place: int, fate: int, table: Table) -> None:
     """R8 Take the cube from a place of a controlled sector."""
-    s.cubes_on[sector] &= ~(1 << place)
+    s.cubes_on = changed(s.cubes_on, sector, s.cubes_on[sector] & ~(1 << place))
     send_cube(s, s.owner[sector], tracks_of(s, sector, place), fate, table)
 
 
@@ -216,7 +215,8 @@ def choose_track(s: EclipseState, seat: int, track: int, table: Table) -> None:
     if fate == CUBE_SETTLES:
         settle(s, seat, square, track, table)
     elif fate == CUBE_GOES_ABROAD:
-        s.players[seat].cubes[track] -= 1
+        p = s.players[seat]
+        p.cubes = changed(p.cubes, track, p.cubes[track] - 1)
         table.tell(E_CUBE, seat, track, fate)
     else:
         drop_cube(s, seat, track, fate, table)

@@ -157,6 +157,6 @@ def portal_answers(s: EclipseState, seat: int) -> list[int]:
 def place_portal(s: EclipseState, seat: int, sector: int, table: Table) -> None:
     """R27 Warp Portal: the tile goes to a controlled sector."""
     s.pop()
-    s.marks[sector] |= HAS_PORTAL_TILE
+    s.mark(sector, HAS_PORTAL_TILE)
     s.derive_portals()
     table.tell(E_PORTAL, seat, sector)

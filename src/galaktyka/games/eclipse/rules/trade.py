@@ -3,7 +3,7 @@
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import A_TRADE, E_GAIN, E_TRADE, TRADES
 from galaktyka.games.eclipse.ids import MATERIALS, MONEY, RESOURCES, SCIENCE
-from galaktyka.games.eclipse.state import EclipseState
+from galaktyka.games.eclipse.state import EclipseState, changed
 
 
 def can_trade(s: EclipseState, seat: int) -> bool:
@@ -31,18 +31,18 @@ def trade(s: EclipseState, seat: int, i: int, table: Table) -> None:
     rate = s.box.species[p.species].trade
     paid, got = TRADES[i]
     pay(s, seat, paid, rate, table)
-    p.resources[got] += 1
+    p.resources = changed(p.resources, got, p.resources[got] + 1)
     table.tell(E_TRADE, seat, paid, got, rate)
 
 
 def pay(s: EclipseState, seat: int, resource: int, amount: int, table: Table) -> None:
     """R3 In full: nobody asks who cannot pay."""
     table.rule("R3")
-    s.players[seat].resources[resource] -= amount
+    p = s.players[seat]
+    p.resources = changed(p.resources, resource, p.resources[resource] - amount)
 
 
 def gain(s: EclipseState, seat: int, amounts: list[int], table: Table) -> None:
     p = s.players[seat]
-    for resource in range(RESOURCES):
-        p.resources[resource] += amounts[resource]
+    p.resources = [p.resources[resource] + amounts[resource] for resource in range(RESOURCES)]
     table.tell(E_GAIN, seat, amounts[0], amounts[1], amounts[2])

@@ -33,7 +33,7 @@ from galaktyka.games.eclipse.ids import (
 from galaktyka.games.eclipse.rules.diplomacy import propose_answers
 from galaktyka.games.eclipse.rules.population import can_settle
 from galaktyka.games.eclipse.rules.trade import can_trade
-from galaktyka.games.eclipse.state import EclipseState
+from galaktyka.games.eclipse.state import EclipseState, changed
 
 ACTION_FRAMES = [F_EXPLORE, F_RESEARCH, F_UPGRADE, F_BUILD, F_MOVE, F_INFLUENCE]
 REACTION_SPACE = 4  # a reaction's disc: so much after that of the action
@@ -89,7 +89,7 @@ def pass_turn(s: EclipseState, seat: int, table: Table) -> None:
         p.passed = True
         if first:
             s.next_first = seat
-            p.resources[MONEY] += s.box.first_pass_money
+            p.resources = changed(p.resources, MONEY, p.resources[MONEY] + s.box.first_pass_money)
 
 
 def begin_action(s: EclipseState, seat: int, action: int, table: Table) -> None:
@@ -99,12 +99,13 @@ def begin_action(s: EclipseState, seat: int, action: int, table: Table) -> None:
     table.tell(E_ACTION, seat, action, 1 if p.passed else 0)
     if p.passed:
         table.rule("R41")
-        p.action_discs[action + REACTION_SPACE] += 1
+        space = action + REACTION_SPACE
         activations = 1
     else:
         table.rule("R13")
-        p.action_discs[action] += 1
+        space = action
         activations = activations_of(s, seat, action)
+    p.action_discs = changed(p.action_discs, space, p.action_discs[space] + 1)
     s.push(F_END_TURN, seat)
     s.push(ACTION_FRAMES[action], seat, activations, s.box.colony_flips if action == INFLUENCE else 0)
 

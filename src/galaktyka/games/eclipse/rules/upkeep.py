@@ -29,7 +29,7 @@ from galaktyka.games.eclipse.rules.discs import lift_disc, upkeep_of
 from galaktyka.games.eclipse.rules.population import can_settle, return_graveyard, settle_answers
 from galaktyka.games.eclipse.rules.trade import trade, trade_answers
 from galaktyka.games.eclipse.scoring import sources_of
-from galaktyka.games.eclipse.state import EclipseState, Player
+from galaktyka.games.eclipse.state import EclipseState, Player, changed
 
 
 def income_of(s: EclipseState, p: Player, resource: int) -> int:
@@ -79,9 +79,10 @@ def run_pay(s: EclipseState, table: Table) -> bool:
     materials, science = income_of(s, p, MATERIALS), income_of(s, p, SCIENCE)
     table.rule("R69")
     table.tell(E_INCOME, seat, left - p.resources[MONEY], materials, science)
-    p.resources[MONEY] = left
-    p.resources[MATERIALS] += materials
-    p.resources[SCIENCE] += science
+    resources = changed(p.resources, MONEY, left)
+    resources[MATERIALS] += materials
+    resources[SCIENCE] += science
+    p.resources = resources
     return False
 
 
@@ -130,8 +131,8 @@ def eliminate(s: EclipseState, seat: int, table: Table) -> None:
             s.take_ship(ship)
     for sector in range(SECTORS):
         if s.owner[sector] == seat:
-            s.owner[sector] = NOBODY
-            s.cubes_on[sector] = 0
+            s.owner = changed(s.owner, sector, NOBODY)
+            s.cubes_on = changed(s.cubes_on, sector, 0)
     p.sectors = 0
     bag = s.reputation_bag[:]
     for value in p.reputation:
