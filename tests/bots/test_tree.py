@@ -135,6 +135,57 @@ def test_what_the_others_have_counts_against_a_seat_and_more_between_two(
         assert worth == points[seat] - percent * others // (100 * (seats - 1))
 
 
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What the judge says of three seats, in a game in which chances to win count."""
+    points = [2000, 2400, 1000]
+    monkeypatch.setattr(COMET, "judge", lambda state, seat: points[seat], raising=False)
+    monkeypatch.setattr(COMET, "contested", True)
+    return points
+
+
+def contested_worth(judged: list[int], *changes: int) -> list[int]:
+    """The worth of a position with other points, to a planner that began with those."""
+    state = COMET.new_state(COMET.setting(3, 1, {}), LiveTable(1))
+    planner = Planner(COMET, 0, Stream(1), Clock(Budget(nodes=1)), 0)
+    planner.weigh_stakes(state)
+    before = judged[:]
+    judged[:] = [own + change for own, change in zip(judged, changes, strict=True)]
+    worth = planner.worth(state)
+    judged[:] = before
+    return worth
+
+
+def test_a_point_is_worth_a_point_where_chances_count(judged: list[int]) -> None:
+    now = contested_worth(judged, 0, 0, 0)
+    for seat in range(3):
+        more = contested_worth(judged, *[10 if other == seat else 0 for other in range(3)])
+        assert 8 <= more[seat] - now[seat] <= 12
+
+
+def test_the_leader_is_the_one_to_stop(judged: list[int]) -> None:
+    now = contested_worth(judged, 0, 0, 0)[0]
+    leader, last = contested_worth(judged, 0, -200, 0)[0], contested_worth(judged, 0, 0, -200)[0]
+    assert leader - now > 2 * (last - now) > 0
+
+
+def test_who_is_behind_takes_risks_and_who_leads_does_not(judged: list[int]) -> None:
+    now = contested_worth(judged, 0, 0, 0)
+    lucky, unlucky = contested_worth(judged, 0, 0, 600), contested_worth(judged, 0, 0, -600)
+    assert lucky[2] + unlucky[2] > 2 * now[2] + 100
+    lucky, unlucky = contested_worth(judged, 0, 600, 0), contested_worth(judged, 0, -600, 0)
+    assert lucky[1] + unlucky[1] < 2 * now[1] - 10
+
+
+@pytest.mark.parametrize(("name", "seats", "counted"), [("eclipse", 2, 0), ("eclipse", 3, 3), ("gaia", 3, 0)])
+def test_chances_count_among_several_where_the_game_says_so(name: str, seats: int, counted: int) -> None:
+    game = find_game(name)
+    state, _ = in_round_one(game, seats, 5)
+    planner = Planner(game, 0, Stream(1), Clock(Budget(nodes=1)), len(state.frames))
+    planner.weigh_stakes(state)
+    assert len(planner.stakes) == counted
+
+
 def test_every_world_is_visited_and_deeper_later() -> None:
     game = find_game("eclipse")
     state, _ = in_round_one(game, 2, 5)

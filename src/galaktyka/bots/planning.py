@@ -19,6 +19,7 @@ from galaktyka.bots.lookahead import (
     without_detours,
 )
 from galaktyka.bots.sight import Clock
+from galaktyka.bots.standing import calibration_of
 from galaktyka.bots.tree import Contest, Node, Turn
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
@@ -44,6 +45,8 @@ PROBED: Final = 0.15  # of the time that is left, at most, to find that out
 LEAST_LEGAL: Final = 3  # answers on offer where a turn is more than a formality
 DOUBT: Final = 1.0  # standard errors by which a turn must lead to be preferred to the beam's
 RIVALS: Final = 50  # percent at which the points of several others, on average, count against one's own
+DOUBTED: Final = 0.55  # of the judge's doubt about a lead: points by which the chances of two differ e-fold
+SLIGHT: Final = 0.02  # a chance times the chance of the others, below which it counts as this much
 ALL_VISITS: Final = 1 << 40
 ENDLESS: Final = 1e9
 HARDLY_ANY: Final = 0.001
@@ -61,6 +64,8 @@ class Planner:
         self.turn_depth = turn_depth  # frames on the stack when the seat is asked for a turn of its own
         self.luck: list[int] = []  # of each world
         self.contest = Contest([])
+        self.doubt = 0.0  # hundredths of a point that make the difference to a chance to win
+        self.stakes: list[float] = []  # what winning is worth to each seat, where chances count
         self.searched = 0  # beams in the present visit
         self.reach = MOST_STEPS  # beams a visit, at most
         self.patience = ENDLESS  # the part of the clock's time after which a visit ends where it is
@@ -75,6 +80,7 @@ class Planner:
         if len(lines) == 1 or self.clock.over():
             return lines[0]
         self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
+        self.weigh_stakes(worlds[0])
         self.probe(self.root(lines[:1], worlds))
         if kept and not self.looks_far():
             return lines[0]
@@ -168,10 +174,24 @@ class Planner:
         the other loses, the more so the more they can do to each other (`Game.duel`).
         """
         points = [self.game.judge(state, seat) for seat in range(state.seats)]
+        if self.stakes:
+            odds = chances(points, self.doubt)
+            return [int(self.stakes[seat] * odds[seat]) for seat in range(state.seats)]
         whole = sum(points)
         others = max(1, state.seats - 1)
         share = RIVALS if others > 1 else self.game.duel
         return [own - share * (whole - own) // (100 * others) for own in points]
+
+    def weigh_stakes(self, now: State) -> None:
+        """Where many compete (`Game.contested`), count chances to win instead of points.
+
+        So the leader's points count most against one's own, and who is behind takes risks. The stakes turn chances
+        into points: a point more of one's own is worth one now.
+        """
+        if now.seats > 2 and self.game.contested:
+            self.doubt = DOUBTED * calibration_of(self.game.id).doubt_in(self.game.rounds(now))
+            odds = chances([self.game.judge(now, seat) for seat in range(now.seats)], self.doubt)
+            self.stakes = [self.doubt / max(SLIGHT, chance * (1.0 - chance)) for chance in odds]
 
     def is_turn(self, state: State, seat: int) -> bool:
         """Whether this is a turn of the seat's own, and more than a formality."""
@@ -237,6 +257,22 @@ class Planner:
             else:
                 self.play(state, seat, legal)
         return False
+
+
+def chances(points: list[int], doubt: float) -> list[float]:
+    """Every seat's chance to end highest: about e times as high for each `doubt` of points more.
+
+    The sixteenth power stands for the exponential, which not every machine rounds alike.
+    """
+    most = max(points)
+    weights: list[float] = []
+    for own in points:
+        weight = max(0.0, 1.0 + (own - most) / (16.0 * doubt))
+        for _ in range(4):
+            weight *= weight
+        weights.append(weight)
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 def varied(lines: list[Line]) -> list[Line]:

@@ -133,6 +133,7 @@ class Game:
         self.slip = 200  # hundredths of a point by which a guess in haste is off; less where points are few
         self.long_turns = False  # a turn is many moves, and what the first ones are for shows at its end
         self.duel = 100  # percent at which, between two, the other's points count against one's own
+        self.contested = False  # among more, bots count chances to win, not points
         self.action_space = 0
 
     def add_kind(self, name: str, size: int) -> int:

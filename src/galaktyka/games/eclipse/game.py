@@ -52,6 +52,7 @@ class Eclipse(Game):
         for name, start, end in KINDS:
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
+        self.contested = True  # the best of five others does well, and fleets can stop a leader
         self.options = [Option("warp_portals", "false", YES_NO)]
         self.options.extend([Option(name, "normal", VARIANTS) for name in NPC_IDS])
         self.options.append(Option("species", "", []))
