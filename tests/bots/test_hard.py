@@ -10,6 +10,7 @@ from galaktyka.bots.lookahead import answer_in
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
+from galaktyka.core.table import Table
 from galaktyka.games import game as find_game
 
 GAMES = every_game()
@@ -82,17 +83,32 @@ def test_it_keeps_to_what_it_planned_unless_it_finds_better() -> None:
 
 def test_it_carries_out_what_it_could_not_plan_thoroughly() -> None:
     """Where the time is too short to look far, the second answer of a turn comes without another search."""
+    game = find_game("eclipse")
+    state, table = in_round_one(game, 6, 5)
+    bot, rest = half_way_through_a_turn(game, state, table)
+    assert decide(bot, game, state, 1000) == (rest[0], 0)
+
+
+def test_a_long_turn_is_thought_over_again_anyway() -> None:
     game = find_game("ascendancy")
     state, table = in_round_one(game, 3, 5)
+    bot, _ = half_way_through_a_turn(game, state, table)
+    answer, spent = decide(bot, game, state, 1000)
+    assert answer in state.legal()
+    assert spent > 100
+
+
+def half_way_through_a_turn(game: Game, state: State, table: Table) -> tuple[Bot, list[int]]:
+    """A bot after the first answer of a turn, with little time, and what it planned to answer next."""
     seat = state.actor()
     bot = make_bot("hard", game, seat, 1)
-    first, spent = decide(bot, game, state, 2000)
-    assert spent > 0
+    first, spent = decide(bot, game, state, 1000)
+    assert spent > 100
     rest = planned_by(bot)
     assert rest
     state.apply(first, table)
     assert state.actor() == seat
-    assert decide(bot, game, state, 2000) == (rest[0], 0)
+    return bot, rest
 
 
 def test_it_thinks_while_others_think() -> None:

@@ -6,7 +6,7 @@ from tests.core.tiny_game import COMET
 
 from galaktyka.bots import Budget, Clock
 from galaktyka.bots.lookahead import Line, Search, without_detours
-from galaktyka.bots.planning import Planner, varied
+from galaktyka.bots.planning import MOST_STEPS, Planner, varied
 from galaktyka.bots.tree import Contest, Node, Turn, widened
 from galaktyka.core.chance import Stream
 from galaktyka.core.table import LiveTable, SearchTable
@@ -232,17 +232,24 @@ def test_what_was_planned_is_the_turn_to_beat() -> None:
     assert over.best([state], kept).answers == kept
 
 
-def test_what_was_planned_stands_where_the_time_is_short() -> None:
-    """Even a turn that looks bad."""
-    game = find_game("ascendancy")
+@pytest.mark.parametrize(("name", "again"), [("eclipse", False), ("ascendancy", True)])
+def test_what_was_planned_stands_where_the_time_is_short_unless_turns_are_long(
+    name: str, again: bool
+) -> None:
+    game = find_game(name)
     state, _ = in_round_one(game, 3, 5)
     seat = state.actor()
-    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=4000)), len(state.frames))
+    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=1500)), len(state.frames))
     worst = planner.proposals(state.clone(), [])[-1].answers
-    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=4000)), len(state.frames))
-    assert planner.best([state], worst).answers == worst
-    assert not planner.looks_far()
-    assert planner.contest.visits == 1
+    planner = Planner(game, seat, Stream(1), Clock(Budget(nodes=1500)), len(state.frames))
+    found = planner.best([state], worst).answers
+    assert planner.reach < MOST_STEPS
+    assert planner.thinks_again() == again
+    if again:
+        assert planner.contest.visits > 1
+    else:
+        assert found == worst
+        assert planner.contest.visits == 1
 
 
 def test_a_plan_is_followed_as_far_as_it_goes() -> None:

@@ -18,14 +18,14 @@ NO_DEPTH: Final = 1 << 30
 class LevelBot(Bot):
     """Plans a whole turn, and carries it out as long as everything comes as foreseen.
 
-    Where the search could look as far as it should, each further answer is thought over again.
+    Where second thoughts are worth having (`Planner.thinks_again`), each further answer gets them.
     """
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
         self.budget = Budget(ms=THINKS_MS)
         self.planned: list[int] = []
-        self.looked_far = False  # when the turn was planned
+        self.thinks_again = False  # about the turn that is planned
         self.foreseen: State | None = None
         self.turn_depth = NO_DEPTH
         self.trail = Trail()
@@ -35,7 +35,7 @@ class LevelBot(Bot):
         self.turn_depth = min(self.turn_depth, len(now.frames))
         if not self.comes_as_foreseen(now, sight.legal):
             self.plan(now, sight, [])
-        elif self.looked_far:
+        elif self.thinks_again:
             self.plan(now, sight, self.planned)
         answer = self.trail.onwards(sight.place(), self.planned[:1], sight.legal)
         if answer != self.planned[0]:
@@ -46,7 +46,7 @@ class LevelBot(Bot):
         planner = self.planner(sight)
         with Undisturbed():
             self.planned = planner.best(self.worlds(now, sight), kept).answers[:]
-        self.looked_far = planner.looks_far()
+        self.thinks_again = planner.thinks_again()
 
     def ponder(self, sight: Sight) -> None:
         """Plan the turn that comes if the others do what they would do in haste."""
@@ -55,7 +55,7 @@ class LevelBot(Bot):
         with Undisturbed():
             if planner.reaches_own_question(state):
                 self.planned = planner.best([state], []).answers[:]
-                self.looked_far = planner.looks_far()
+                self.thinks_again = planner.thinks_again()
                 self.foreseen = state
 
     def planner(self, sight: Sight) -> Planner:

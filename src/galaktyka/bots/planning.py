@@ -74,7 +74,7 @@ class Planner:
         """The turn that leads furthest; the worlds are positions that the seat could be in, one is enough.
 
         `kept` is what is left of a turn that was planned before. It takes the place of the beam's proposal, and
-        stands where there is no time to look as far as one should: second thoughts are no better then.
+        stands where second thoughts are no better.
         """
         lines = self.proposals(worlds[0], kept)
         if len(lines) == 1 or self.clock.over():
@@ -82,7 +82,7 @@ class Planner:
         self.luck = [int(self.stream.below(1 << 30)) for _ in worlds]
         self.weigh_stakes(worlds[0])
         self.probe(self.root(lines[:1], worlds))
-        if kept and not self.looks_far():
+        if kept and not self.thinks_again():
             return lines[0]
         if not self.table.lucky and worlds[0].packed() == worlds[-1].packed():
             worlds = worlds[:1]  # nothing is hidden, and chance has no say: all of them would go the same way
@@ -124,9 +124,12 @@ class Planner:
         if part * LEAST_VISITS > 1.0:
             self.reach = max(1, int(self.searched / (part * LEAST_VISITS)))
 
-    def looks_far(self) -> bool:
-        """Whether visits go to the end of the seat's next turn."""
-        return self.reach == MOST_STEPS
+    def thinks_again(self) -> bool:
+        """Whether a turn gains by second thoughts: where visits go to the end of the seat's next one.
+
+        And where turns are long: the first thought is not enough for all of it.
+        """
+        return self.game.long_turns or self.reach == MOST_STEPS
 
     def visit(self, root: Node, first: Turn) -> bool:
         """Follow a turn into its next world; False when the time ran out on the way."""
