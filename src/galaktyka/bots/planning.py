@@ -174,7 +174,8 @@ class Planner:
         """What the position is worth to each seat: its points, less a share of what the others have on average.
 
         That share makes up for what all gain alike, such as by the time that has passed. Of two, one wins by what
-        the other loses, the more so the more they can do to each other (`Game.duel`).
+        the other loses, the more so the more they can do to each other (`Game.duel`). Where many compete, chances
+        to win take the place of points (`weigh_stakes`).
         """
         points = [self.game.judge(state, seat) for seat in range(state.seats)]
         if self.stakes:
@@ -265,7 +266,8 @@ class Planner:
 def chances(points: list[int], doubt: float) -> list[float]:
     """Every seat's chance to end highest: about e times as high for each `doubt` of points more.
 
-    The sixteenth power stands for the exponential, which not every machine rounds alike.
+    A quick stand-in for `standing.win_shares`, which takes hundreds of steps. The sixteenth power stands for the
+    exponential: not every machine rounds that alike, and the same nodes must give the same game.
     """
     most = max(points)
     weights: list[float] = []
