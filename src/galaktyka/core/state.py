@@ -53,6 +53,20 @@ class Pack:
         return self.data[start : start + n]
 
 
+def changed(numbers: list[int], place: int, number: int) -> list[int]:
+    """A list with one number changed: for lists that are shared by clones, which nothing changes in place."""
+    numbers = numbers[:]
+    numbers[place] = number
+    return numbers
+
+
+def raised(numbers: list[int], place: int, by: int) -> list[int]:
+    """The same with something added to the number."""
+    numbers = numbers[:]
+    numbers[place] += by
+    return numbers
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game: typed plain fields, changed in place, cloned cheaply.

@@ -1,5 +1,6 @@
 """The course of the game: set-up choices, rounds, turns, windows (U1, U7, R0, R27, R39)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -96,7 +97,7 @@ def begin_with(s: AscendancyState, seat: int, card: int, project: bool, table: T
     table.rule("U7")
     table.tell(c.E_START_CARD, seat, card, 0 if project else 1)
     if project:
-        s.card_at[card] = PROJECT
+        s.card_at = changed(s.card_at, card, PROJECT)
         return
     complete(s, seat, card, table)
     player = s.players[seat]

@@ -1,8 +1,10 @@
 """What a seat cannot know, drawn anew: turn-order cards, looked-at decks, cards under decks."""
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
+from galaktyka.games.ascendancy.rules.deck import draw_unseen
 from galaktyka.games.ascendancy.state import DRAWN, FACE_DOWN, IN_DECK, NO_CARD, UNDER, AscendancyState
 
 
@@ -50,6 +52,7 @@ def scatter_deck(s: AscendancyState, owner: int, table: Table) -> None:
     looking = len(s.drawn) > 0 and s.card_of[s.drawn[0]] == owner
     drawn = [pool.pop() if old >> card & 1 else card for card in s.drawn] if looking else []
     player.unseen = 0
+    s.card_at, s.card_of = s.card_at[:], s.card_of[:]
     for card in range(first, first + ids.ADVANCEMENTS_A_CIV):
         if old >> card & 1:
             s.card_at[card] = IN_DECK
@@ -79,13 +82,13 @@ def scatter_exploration(s: AscendancyState, seat: int, table: Table) -> None:
     ]
     top = s.top_cards if not s.top_known & mine else []
     for disc in places:
-        s.bag[s.lying[disc]] += 1
+        s.bag = raised(s.bag, s.lying[disc], 1)
     for card in top:
-        s.bag[card] += 1
+        s.bag = raised(s.bag, card, 1)
     for disc in places:
-        s.lying[disc] = table.draw_from(c.CHANCE_EXPLORATION, s.bag)
+        s.lying = changed(s.lying, disc, draw_unseen(s, table))
     if top:
-        s.top_cards = [table.draw_from(c.CHANCE_EXPLORATION, s.bag) for _ in top]
+        s.top_cards = [draw_unseen(s, table) for _ in top]
     scatter_old_cards(s, table)
 
 
@@ -100,4 +103,4 @@ def scatter_old_cards(s: AscendancyState, table: Table) -> None:
         cards = [s.lying[disc] for disc in places]
         table.shuffle(c.CHANCE_EXPLORATION, cards)
         for k in range(len(places)):
-            s.lying[places[k]] = cards[k]
+            s.lying = changed(s.lying, places[k], cards[k])

@@ -1,6 +1,7 @@
 """Laying out the table of Ascendancy (U1–U9)."""
 
 from galaktyka.core.game import Setting
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.core.words import refuse
 from galaktyka.games.ascendancy import choices as c
@@ -113,17 +114,16 @@ def lay_table(s: AscendancyState, table: Table) -> None:
         s.stack |= 1 << disc
     planets = box.starting_planets if s.variant.starting_planets < 0 else s.variant.starting_planets
     s.starters = 0 if s.variant.random_galaxy else planets * s.seats
-    for card in range(ids.EXPLORATIONS):
-        s.bag[card] = box.exploration[card].count
+    s.bag = [box.exploration[card].count for card in range(ids.EXPLORATIONS)]
 
 
 def settle_home(s: AscendancyState, seat: int, home: int) -> None:
     """U2 The home with its nodes and ships; U3 what a player begins with."""
     box, player = s.box, s.players[seat]
     start = box.starts[s.variant.start]
-    s.control[home] = seat
+    s.control = changed(s.control, home, seat)
     for resource in range(ids.RESOURCES):
-        s.nodes[home * 6 + resource] = box.home_nodes
+        s.nodes = changed(s.nodes, home * 6 + resource, box.home_nodes)
     s.put(home, seat, box.ships_at_home)
     player.pool = box.ships - box.ships_at_home
     player.goods = start.resources[:]
@@ -137,8 +137,8 @@ def deal_cards(s: AscendancyState, seat: int) -> None:
     civ = s.players[seat].civ
     for card in range(ids.ADVANCEMENTS):
         if s.box.advancement_civ[card] == civ:
-            s.card_at[card] = IN_DECK
+            s.card_at = changed(s.card_at, card, IN_DECK)
     starting = s.box.civ_starting[civ]
-    s.card_at[starting] = DONE
-    s.card_of[starting] = seat
+    s.card_at = changed(s.card_at, starting, DONE)
+    s.card_of = changed(s.card_of, starting, seat)
     s.derive_power(seat)

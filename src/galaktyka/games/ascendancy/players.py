@@ -48,7 +48,10 @@ class Variant:
 
 
 class Player:
-    """One civilization's things; its ships, systems and cards are in the state's lists."""
+    """One civilization's things; its ships, systems and cards are in the state's lists.
+
+    Lists marked "replaced" are shared by clones and never changed in place.
+    """
 
     __slots__ = (
         "alive",
@@ -83,7 +86,7 @@ class Player:
         self.bases = 0  # starbases not commissioned yet
         self.card = 0  # turn-order card, 0 before the first
         self.bid = -1  # committed in this round; -1: not asked
-        self.under: list[int] = []  # advancements under the deck, the next to come first
+        self.under: list[int] = []  # replaced: advancements under the deck, the next to come first
         self.unseen = 0  # mask of those of them that only the owner has seen
 
     def copy_from(self, source: "Player") -> None:
@@ -99,7 +102,7 @@ class Player:
         self.bases = source.bases
         self.card = source.card
         self.bid = source.bid
-        self.under = source.under[:]
+        self.under = source.under
         self.unseen = source.unseen
 
     def transfer(self, pack: Pack) -> None:

@@ -62,6 +62,7 @@ def system_worth(s: AscendancyState, disc: int, left: int) -> int:
     weights = WEIGHTS
     nodes, capacity = s.nodes, s.box.capacity
     first, slots = disc * 6, disc * ids.SLOT_KINDS
+    gains = node_gains(s, left)
     total = weights[W_CONTROL]
     room = 0
     spare = capacity[slots + ids.OPEN]
@@ -69,42 +70,54 @@ def system_worth(s: AscendancyState, disc: int, left: int) -> int:
         own, on_open = nodes[first + k], nodes[first + 3 + k]
         total += (own + on_open) * weights[W_INCOME + k] * left
         spare -= on_open
-        free = capacity[slots + k] - own
-        if free:
-            room += free * node_gain(s, k, left)
+        room += (capacity[slots + k] - own) * gains[k]
     if spare > 0:
-        room += spare * max(node_gain(s, ids.CULTURE, left), node_gain(s, ids.PRODUCTION, left))
+        room += spare * gains[ids.OPEN]
     if s.base[disc] != NOBODY:
         total += weights[W_STARBASE]
     return total + room * weights[W_ROOM] // HUNDRED
 
 
-def node_gain(s: AscendancyState, resource: int, left: int) -> int:
-    """What a node that is built next would bring, less its price."""
-    price = WEIGHTS[W_CULTURE]
-    if resource != ids.CULTURE:
-        price = WEIGHTS[W_PRODUCTION] if resource == ids.PRODUCTION else WEIGHTS[W_RESEARCH]
-    return max(0, WEIGHTS[W_INCOME + resource] * (left - 1) - s.box.node_cost[resource] * price)
+def node_gains(s: AscendancyState, left: int) -> list[int]:
+    """What a node that is built next would bring, less its price, by the kind of its slot."""
+    weights, cost = WEIGHTS, s.box.node_cost
+    income = weights[W_INCOME + ids.PRODUCTION] * (left - 1)
+    production = max(0, income - cost[ids.PRODUCTION] * weights[W_PRODUCTION])
+    income = weights[W_INCOME + ids.RESEARCH] * (left - 1)
+    research = max(0, income - cost[ids.RESEARCH] * weights[W_RESEARCH])
+    income = weights[W_INCOME + ids.CULTURE] * (left - 1)
+    culture = max(0, income - cost[ids.CULTURE] * weights[W_CULTURE])
+    return [production, research, culture, max(culture, production)]
 
 
 def discovery_worth(s: AscendancyState, seat: int, left: int) -> int:
     """What a new disc brings on average: what settling one of those that are left would, if the ship survives."""
+    stack, capacity = s.stack, s.box.capacity
+    gains, price = node_gains(s, left), settling_price(s)
+    share, control = WEIGHTS[W_ROOM], WEIGHTS[W_CONTROL]
     total, discs = 0, 0
-    planets_only = s.starters > 0
-    for disc in range(ids.FIRST_PLANET, ids.SYSTEMS):
-        if s.stack >> disc & 1:
-            if disc < ids.FIRST_PHENOMENON:
-                total += settling_worth(s, disc, left) * survival(s, seat, disc) // SIDES
-            elif planets_only:
-                continue
+    for disc in range(ids.FIRST_PLANET, ids.FIRST_PHENOMENON):
+        if stack >> disc & 1:
             discs += 1
+            room = 0  # nothing is built there: what `system_worth` says, with all slots free
+            for k in range(ids.SLOT_KINDS):
+                room += capacity[disc * ids.SLOT_KINDS + k] * gains[k]
+            worth = control + room * share // HUNDRED - price
+            if worth > 0:
+                total += worth * survival(s, seat, disc) // SIDES
+    if not s.starters:
+        for disc in range(ids.FIRST_PHENOMENON, ids.SYSTEMS):
+            discs += stack >> disc & 1
     return WEIGHTS[W_FIND] + total * WEIGHTS[W_EXPLORE] // (HUNDRED * discs) if discs else 0
 
 
 def settling_worth(s: AscendancyState, disc: int, left: int) -> int:
     """What colonizing a planet brings, less the Culture and the ship."""
-    price = WEIGHTS[W_CULTURE] * s.box.colony_cost + WEIGHTS[W_SHIP]
-    return max(0, system_worth(s, disc, left) - price)
+    return max(0, system_worth(s, disc, left) - settling_price(s))
+
+
+def settling_price(s: AscendancyState) -> int:
+    return WEIGHTS[W_CULTURE] * s.box.colony_cost + WEIGHTS[W_SHIP]
 
 
 # --- fighting ---
@@ -247,14 +260,10 @@ class Goals:
         self.planets: list[int] = []  # disc, worth to a ship in orbit
         self.wars: list[int] = []  # discs: developed systems of others
         self.looked_at: list[War | None] = []  # the same, as far as somebody is near enough to ask
-        self.starts: list[int] = []  # disc, lanes that can still begin there
-        chart = s.chart
+        self.starts: list[int] = s.chart.room()[:]  # disc, lanes that can still begin there
+        placed, control = s.chart.placed, s.control
         for disc in range(ids.SYSTEMS):
-            if not chart.placed >> disc & 1:
-                continue
-            if self.found and chart.free_place(disc):
-                self.starts += [disc, chart.lane_limit[disc] - len(chart.lanes_of(disc))]
-            if s.control[disc] == seat:
+            if not placed >> disc & 1 or control[disc] == seat:
                 continue
             if s.is_developed(disc):
                 self.wars.append(disc)
@@ -267,15 +276,17 @@ class Goals:
     def worth(self) -> int:
         """All units: those that are at a goal choose first, those at home last."""
         s = self.s
-        sectors = len(s.ships) // s.seats
+        ships, seats = s.ships, s.seats
         total = self.announced()
-        for sector in range(ids.FIRST_PLANET, sectors):
-            total += self.in_sector(sector)
+        for at in range(ids.FIRST_PLANET * seats + self.seat, len(ships), seats):
+            if ships[at]:
+                total += self.in_sector(at // seats)
         for at in range(0, len(s.warp), WARP):
             if s.warp[at] == self.seat:
                 total += self.best(s.warp[at + 1], self.warp_ships(at), s.warp[at + 2])
         for sector in range(ids.FIRST_PLANET):
-            total += self.in_sector(sector)
+            if ships[sector * seats + self.seat]:
+                total += self.in_sector(sector)
         return total
 
     def announced(self) -> int:
@@ -303,8 +314,6 @@ class Goals:
         """The units in a sector: only the first of them counts all ships there for a war."""
         s = self.s
         here = s.ships[sector * s.seats + self.seat]
-        if not here:
-            return 0
         units = min(s.singles_in(sector, self.seat), SHIPS_A_SECTOR)
         if units < here:
             units += len(s.fleets_in(sector, self.seat))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galaktyka.core.state import Pack, State
+from galaktyka.core.state import Pack, State, raised
 from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.combat import Combat
 from galaktyka.games.ascendancy.components import Box
@@ -39,7 +39,10 @@ POWERS: Final = ids.EFFECTS + 1
 
 
 class AscendancyState(State):
-    """The whole table. `Position` in `flow.py` adds what the answers do."""
+    """The whole table. `Position` in `flow.py` adds what the answers do.
+
+    Clones share its lists: none is changed in place (`changed`, `raised`).
+    """
 
     # This turn.
     committed: list[int]  # by project: Research that it has received
@@ -143,52 +146,52 @@ class AscendancyState(State):
         self.players = [Player(player) for player in source.players]
         self.round = source.round
         self.active = source.active
-        self.order = source.order[:]
+        self.order = source.order
         self.shown = source.shown
-        self.ships = source.ships[:]
-        self.fleet_side = source.fleet_side[:]
-        self.fleet_size = source.fleet_size[:]
-        self.fleet_place = source.fleet_place[:]
-        self.warp = source.warp[:]
-        self.control = source.control[:]
-        self.base = source.base[:]
-        self.nodes = source.nodes[:]
-        self.level = source.level[:]
-        self.prewarp = source.prewarp[:]
-        self.token = source.token[:]
-        self.lying = source.lying[:]
-        self.known = source.known[:]
+        self.ships = source.ships
+        self.fleet_side = source.fleet_side
+        self.fleet_size = source.fleet_size
+        self.fleet_place = source.fleet_place
+        self.warp = source.warp
+        self.control = source.control
+        self.base = source.base
+        self.nodes = source.nodes
+        self.level = source.level
+        self.prewarp = source.prewarp
+        self.token = source.token
+        self.lying = source.lying
+        self.known = source.known
         self.stack = source.stack
         self.starters = source.starters
-        self.bag = source.bag[:]
-        self.top_cards = source.top_cards[:]
+        self.bag = source.bag
+        self.top_cards = source.top_cards
         self.top_known = source.top_known
-        self.explored = source.explored[:]
-        self.card_at = source.card_at[:]
-        self.card_of = source.card_of[:]
-        self.card_tokens = source.card_tokens[:]
-        self.drawn = source.drawn[:]
-        self.holder = source.holder[:]
+        self.explored = source.explored
+        self.card_at = source.card_at
+        self.card_of = source.card_of
+        self.card_tokens = source.card_tokens
+        self.drawn = source.drawn
+        self.holder = source.holder
         self.face_down = source.face_down
         self.copy_turn(source)
 
     def copy_turn(self, source: "AscendancyState") -> None:
-        self.committed = source.committed[:]
-        self.built = source.built[:]
-        self.paid = source.paid[:]
-        self.yards = source.yards[:]
-        self.still = source.still[:]
+        self.committed = source.committed
+        self.built = source.built
+        self.paid = source.paid
+        self.yards = source.yards
+        self.still = source.still
         self.formed = source.formed
         self.moved = source.moved
         self.braved = source.braved
         self.mined = source.mined
         self.resized = source.resized
-        self.slid = source.slid[:]
-        self.placing = source.placing[:]
-        self.offers = source.offers[:]
+        self.slid = source.slid
+        self.placing = source.placing
+        self.offers = source.offers
         self.party = source.party
         self.party_fleets = source.party_fleets
-        self.closed = source.closed[:]
+        self.closed = source.closed
         self.combat = Combat(source.combat) if source.combat is not None else None
         self.winners = source.winners
         self.ending = source.ending
@@ -331,6 +334,11 @@ class AscendancyState(State):
     def nodes_of_kind(self, disc: int, resource: int) -> int:
         return self.nodes[disc * 6 + resource] + self.nodes[disc * 6 + 3 + resource]
 
+    def clear_nodes(self, disc: int) -> None:
+        nodes = self.nodes[:]
+        nodes[disc * 6 : disc * 6 + 6] = [0] * 6
+        self.nodes = nodes
+
     def is_developed(self, disc: int) -> bool:
         """At least one node, the Control Node included."""
         return self.control[disc] >= 0 or self.nodes_at(disc) > 0
@@ -371,7 +379,7 @@ class AscendancyState(State):
 
     def put(self, sector: int, seat: int, ships: int) -> None:
         """Add ships to a sector, or take them away."""
-        self.ships[sector * self.seats + seat] += ships
+        self.ships = raised(self.ships, sector * self.seats + seat, ships)
 
     def occupies(self, sector: int, seat: int) -> bool:
         """The only player with ships in the sector."""

@@ -1,6 +1,7 @@
 """Setting up: bags, stacks, the centre, species, home sectors (S1–S9)."""
 
 from galaktyka.core.game import Setting
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.core.words import Param, refuse
 from galaktyka.games.eclipse.choices import (
@@ -36,7 +37,7 @@ from galaktyka.games.eclipse.rules.discs import place_disc
 from galaktyka.games.eclipse.rules.explore import furnish
 from galaktyka.games.eclipse.rules.research import learn
 from galaktyka.games.eclipse.rules.upkeep import draw_tech_tiles
-from galaktyka.games.eclipse.state import IN_STACK, EclipseState, Player, changed
+from galaktyka.games.eclipse.state import IN_STACK, EclipseState, Player
 
 
 def preset_species(setting: Setting) -> list[int]:

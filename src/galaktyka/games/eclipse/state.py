@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galaktyka.core.state import Pack, State
+from galaktyka.core.state import Pack, State, changed
 from galaktyka.games.eclipse.components import Box
 from galaktyka.games.eclipse.ids import (
     ANCIENT,
@@ -484,13 +484,6 @@ class EclipseState(State):
         if owner == NPC:
             return self.box.npc_design[(kind - ANCIENT) * 2 + self.npc_variants[kind - ANCIENT]]
         return self.players[owner].design[kind * DESIGN : (kind + 1) * DESIGN]
-
-
-def changed(numbers: list[int], place: int, number: int) -> list[int]:
-    """A list with one number changed: for lists that are shared by clones."""
-    numbers = numbers[:]
-    numbers[place] = number
-    return numbers
 
 
 def turned(mask: int, rotation: int) -> int:

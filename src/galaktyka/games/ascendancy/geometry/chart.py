@@ -28,7 +28,8 @@ REACHED: Final = 8
 ANY_CHOICE: Final = 9
 STEPS: Final = 10
 DISCOVER_LIST: Final = 11
-KINDS: Final = 12
+ROOM: Final = 12
+KINDS: Final = 13
 UNREACHED: Final = 999
 """Sectors to a disc that no lanes lead to."""
 
@@ -112,9 +113,22 @@ class Chart(Layout):
     def steps(self, sector: int) -> list[int]:
         """Sectors to go from here to each disc along lanes, UNREACHED where none lead."""
         key = sector * KINDS + STEPS
-        if key not in self._known:
-            self._known[key] = self._steps(sector)
-        return self._known[key]
+        found = self._known.get(key)
+        if found is None:
+            found = self._steps(sector)
+            self._known[key] = found
+        return found
+
+    def room(self) -> list[int]:
+        """The discs that another lane may begin from, each followed by how many may."""
+        found = self._known.get(ROOM)
+        if found is None:
+            found = []
+            for disc in range(SYSTEMS):
+                if self.is_placed(disc) and self.free_place(disc):
+                    found += [disc, self.lane_limit[disc] - len(self.lanes_of(disc))]
+            self._known[ROOM] = found
+        return found
 
     def _steps(self, sector: int) -> list[int]:
         found = [UNREACHED] * SYSTEMS

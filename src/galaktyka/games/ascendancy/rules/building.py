@@ -1,5 +1,6 @@
 """The Building Phase: ships, colonies, nodes, Research, upgrades, Ascendancy (R4, R6, R50–R59)."""
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -16,6 +17,7 @@ from galaktyka.games.ascendancy.rules.common import (
     tidy_lane,
 )
 from galaktyka.games.ascendancy.rules.control import BY_COLONY, may_colonize, take_control
+from galaktyka.games.ascendancy.rules.deck import draw_unseen
 from galaktyka.games.ascendancy.rules.fleets import (
     disband_answers,
     free_form_answers,
@@ -93,7 +95,7 @@ def build_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
         place_ship(s, seat, disc, table)
     else:
         s.push(c.F_RECLAIM, seat, disc)
-    s.paid[disc] += 1
+    s.paid = raised(s.paid, disc, 1)
     for card in cards_with(s, seat, ids.BULK_SHIP_DISCOUNT):
         if s.paid[disc] % s.box.effects.threshold[card * ids.EFFECTS + ids.BULK_SHIP_DISCOUNT] == 0:
             back = amount_of(s, card, ids.BULK_SHIP_DISCOUNT)
@@ -102,14 +104,14 @@ def build_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
 
 def place_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     s.put(disc, seat, 1)
-    s.built[disc] += 1
+    s.built = raised(s.built, disc, 1)
     table.tell(c.E_BUILT, seat, disc, 1)
 
 
 def build_free_ship(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     """R58 A card lets a starbase build a ship for nothing."""
     table.rule("R58")
-    s.yards[disc] += 1
+    s.yards = raised(s.yards, disc, 1)
     s.players[seat].pool -= 1
     place_ship(s, seat, disc, table)
 
@@ -138,7 +140,7 @@ def answer_reclaim(s: AscendancyState, seat: int, answer: int, table: Table) -> 
         table.tell(c.E_LOST, seat, sector, 1, -1)
     keep_still(s, seat, sector)
     if sector < ids.SYSTEMS:
-        s.built[sector] = min(s.built[sector], s.singles_in(sector, seat))
+        s.built = changed(s.built, sector, min(s.built[sector], s.singles_in(sector, seat)))
     s.players[seat].pool -= 1
     place_ship(s, seat, disc, table)
     tidy_lane(s, sector, table)
@@ -198,7 +200,7 @@ def settle(s: AscendancyState, seat: int, disc: int, ship: int, table: Table) ->
 def found_colony(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     if s.prewarp[disc]:
         gain(s, seat, ids.PRODUCTION, s.prewarp[disc], c.WHY_PREWARP, table)
-        s.prewarp[disc] = 0
+        s.prewarp = changed(s.prewarp, disc, 0)
     drop_card(s, disc, table)
     table.tell(c.E_COLONIZED, seat, disc)
     free = s.has(seat, ids.FREE_NODE_ON_COLONIZE)
@@ -222,11 +224,11 @@ def drop_card(s: AscendancyState, disc: int, table: Table) -> None:
     if card == NO_CARD:
         return
     hidden = s.known[disc] != FACE_UP
-    s.lying[disc] = NO_CARD
-    s.known[disc] = 0
+    s.lying = changed(s.lying, disc, NO_CARD)
+    s.known = changed(s.known, disc, 0)
     if card == FACE_DOWN:
-        card = table.draw_from(c.CHANCE_EXPLORATION, s.bag)
-    s.explored[card] += 1
+        card = draw_unseen(s, table)
+    s.explored = raised(s.explored, card, 1)
     table.tell(c.E_CARD_GONE, NOBODY, disc, NO_CARD if hidden else card)
 
 
@@ -287,11 +289,11 @@ def put_node(s: AscendancyState, seat: int, code: int, table: Table) -> None:
     disc, rest = divmod(code, BUILDING)
     resource, slot = divmod(rest, c.NODE_SLOTS)
     if slot == c.SLOT_OWN:
-        s.nodes[disc * 6 + resource] += 1
+        s.nodes = raised(s.nodes, disc * 6 + resource, 1)
     else:
-        s.nodes[disc * 6 + 3 + resource] += 1
+        s.nodes = raised(s.nodes, disc * 6 + 3 + resource, 1)
     if slot >= c.SLOT_REPLACE:
-        s.nodes[disc * 6 + 3 + slot - c.SLOT_REPLACE] -= 1
+        s.nodes = raised(s.nodes, disc * 6 + 3 + slot - c.SLOT_REPLACE, -1)
         check_projects(s, seat)
     table.tell(c.E_NODE, seat, disc, resource, slot)
 

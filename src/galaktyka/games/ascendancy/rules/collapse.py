@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -65,11 +66,11 @@ def answer_escape(s: AscendancyState, seat: int, answer: int, table: Table) -> N
     s.pop()
     ships = s.ships_in(disc, seat)
     for card in s.fleets_in(disc, seat):
-        s.fleet_place[card] = sector
+        s.fleet_place = changed(s.fleet_place, card, sector)
         s.moved |= 1 << card
     s.put(disc, seat, -ships)
     s.put(sector, seat, ships)
-    s.still[disc] = 0
+    s.still = changed(s.still, disc, 0)
     table.tell(c.E_ESCAPED, seat, disc, sector, ships)
 
 
@@ -105,7 +106,7 @@ def answer_repoint(s: AscendancyState, seat: int, answer: int, table: Table) -> 
     table.rule("R83")
     disc, place = s.arg(0), s.arg(1)
     s.pop()
-    s.warp[place + 1] = answer - c.A_SYSTEM
+    s.warp = changed(s.warp, place + 1, answer - c.A_SYSTEM)
     table.tell(c.E_REPOINTED, seat, disc, answer - c.A_SYSTEM)
 
 
@@ -116,12 +117,11 @@ def remove(s: AscendancyState, disc: int, table: Table) -> None:
     """R110 The disc leaves the game with all that is on it; lanes with ships stay as open lanes."""
     controller = s.control[disc]
     lose_control(s, disc, table)
-    s.base[disc] = NOBODY
-    for k in range(disc * 6, disc * 6 + 6):
-        s.nodes[k] = 0
-    s.level[disc] = 0
-    s.prewarp[disc] = 0
-    s.token[disc] = 0
+    s.base = changed(s.base, disc, NOBODY)
+    s.clear_nodes(disc)
+    s.level = changed(s.level, disc, 0)
+    s.prewarp = changed(s.prewarp, disc, 0)
+    s.token = changed(s.token, disc, 0)
     drop_card(s, disc, table)
     kept = [lane for lane in s.chart.lanes_of(disc) if lane_has_ships(s, lane)]
     repoint_from_lanes(s, disc, kept)
@@ -143,4 +143,4 @@ def repoint_from_lanes(s: AscendancyState, disc: int, kept: list[int]) -> None:
         lane = s.chart.lane_of(s.warp[i + 1])
         if lane >= 0 and lane in s.chart.lanes_of(disc) and lane not in kept:
             other = s.chart.other(lane, disc)
-            s.warp[i + 1] = other if other >= 0 else nearest_other(s, disc)
+            s.warp = changed(s.warp, i + 1, other if other >= 0 else nearest_other(s, disc))

@@ -1,5 +1,6 @@
 """What every rule needs: resources, commands, effects of cards, ships, the map (R0–R10)."""
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -110,7 +111,7 @@ def lose_command(s: AscendancyState, seat: int, table: Table) -> None:
 def exhaust_card(s: AscendancyState, card: int, table: Table) -> None:
     """R3 An exhausted card does nothing until it is refreshed."""
     table.rule("R3")
-    s.card_at[card] = EXHAUSTED
+    s.card_at = changed(s.card_at, card, EXHAUSTED)
     s.derive_power(s.card_of[card])
 
 
@@ -159,7 +160,7 @@ def set_chart(s: AscendancyState, chart: Chart, table: Table) -> None:
     s.chart = chart
     size = (FIRST_LANE + ids.LONGEST_LANE * len(chart.lane_length)) * s.seats
     if len(s.ships) < size:
-        s.ships.extend([0] * (size - len(s.ships)))
+        s.ships = s.ships + [0] * (size - len(s.ships))
     after = contacts(s)
     if before == after:
         return
@@ -200,10 +201,10 @@ def tidy_lane(s: AscendancyState, sector: int, table: Table) -> None:
     for i in range(0, len(s.warp), WARP):
         if s.warp[i + 1] >= FIRST_LANE and (s.warp[i + 1] - FIRST_LANE) // ids.LONGEST_LANE == lane:
             table.rule("R83")
-            s.warp[i + 1] = disc if disc >= 0 else nearest_disc(s, lane)
-    changed = chart.clone()
-    changed.remove_lane(lane)
-    set_chart(s, changed, table)
+            s.warp = changed(s.warp, i + 1, disc if disc >= 0 else nearest_disc(s, lane))
+    rest = chart.clone()
+    rest.remove_lane(lane)
+    set_chart(s, rest, table)
     table.tell(c.E_LANE_GONE, NOBODY, lane, disc)
 
 
@@ -229,7 +230,7 @@ def lose_from_fleet(s: AscendancyState, card: int, ships: int, table: Table) -> 
     seat, sector = s.fleet_owner(card), s.fleet_place[card]
     s.put(sector, seat, -ships)
     s.players[seat].pool += ships
-    s.fleet_size[card] -= ships
+    s.fleet_size = raised(s.fleet_size, card, -ships)
     table.tell(c.E_LOST, seat, sector, ships, card)
     if s.fleet_size[card] >= s.box.fleet_minimum:
         return False
@@ -242,10 +243,10 @@ def disband(s: AscendancyState, card: int, table: Table) -> None:
     table.rule("R174")
     seat, sector = s.fleet_owner(card), s.fleet_place[card]
     if seat == s.active and 0 <= sector < FIRST_LANE and s.moved >> card & 1 == 0:
-        s.still[sector] += s.fleet_size[card]
-    s.fleet_side[card] = NOBODY
-    s.fleet_size[card] = 0
-    s.fleet_place[card] = NOWHERE
+        s.still = raised(s.still, sector, s.fleet_size[card])
+    s.fleet_side = changed(s.fleet_side, card, NOBODY)
+    s.fleet_size = changed(s.fleet_size, card, 0)
+    s.fleet_place = changed(s.fleet_place, card, NOWHERE)
     s.moved &= ~(1 << card)
     table.tell(c.E_FLEET_ENDED, seat, card, sector)
 
@@ -253,7 +254,7 @@ def disband(s: AscendancyState, card: int, table: Table) -> None:
 def keep_still(s: AscendancyState, seat: int, sector: int) -> None:
     """Of the active player's single ships in a disc, those that have moved leave it first."""
     if seat == s.active and sector < FIRST_LANE:
-        s.still[sector] = min(s.still[sector], s.singles_in(sector, seat))
+        s.still = changed(s.still, sector, min(s.still[sector], s.singles_in(sector, seat)))
 
 
 def unit_size(s: AscendancyState, unit: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -81,10 +82,10 @@ def place_control(s: AscendancyState, seat: int, disc: int, former: int, table: 
     """R146 The Control Node; R147 the starbase's command; R148 projects for captured Research Nodes."""
     table.rule("R8")
     table.rule("R146")
-    s.control[disc] = seat
+    s.control = changed(s.control, disc, seat)
     if s.level[disc]:
         table.rule("R107")
-        s.level[disc] = 0
+        s.level = changed(s.level, disc, 0)
     table.tell(c.E_CONTROL, seat, disc, former)
     if s.base[disc] != NOBODY:
         table.rule("R147")
@@ -113,9 +114,9 @@ def answer_hand(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
     """R148 The loser chooses which project goes, without its tokens."""
     captor, card = s.arg(0), answer - c.A_CARD
     s.set_arg(1, s.arg(1) - 1)
-    s.card_of[card] = captor
-    s.card_at[card] = PROJECT
-    s.card_tokens[card] = 0
+    s.card_of = changed(s.card_of, card, captor)
+    s.card_at = changed(s.card_at, card, PROJECT)
+    s.card_tokens = changed(s.card_tokens, card, 0)
     table.tell(c.E_GIVEN, seat, card, captor)
 
 
@@ -125,7 +126,7 @@ def answer_hand(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
 def lose_control(s: AscendancyState, disc: int, table: Table) -> None:
     """R147 Nobody controls the system any more: the command of its starbase is lost."""
     seat = s.control[disc]
-    s.control[disc] = NOBODY
+    s.control = changed(s.control, disc, NOBODY)
     if seat >= 0 and s.base[disc] != NOBODY:
         lose_command(s, seat, table)
 
@@ -156,9 +157,8 @@ def annihilate(s: AscendancyState, disc: int, table: Table) -> None:
     """R141 Every node goes, also the Control Node; R107 tokens of an independent civilization too."""
     table.rule("R141")
     seat = s.control[disc]
-    for k in range(disc * 6, disc * 6 + 6):
-        s.nodes[k] = 0
-    s.level[disc] = 0
+    s.clear_nodes(disc)
+    s.level = changed(s.level, disc, 0)
     lose_control(s, disc, table)
     table.tell(c.E_ANNIHILATED, seat, disc)
     check_projects(s, seat)

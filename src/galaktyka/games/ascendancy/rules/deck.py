@@ -1,5 +1,6 @@
 """The Exploration deck and the stack of discs, drawn late: the unseen has no face (U5, U6, R102, R108)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -44,10 +45,23 @@ def refill(s: AscendancyState, table: Table) -> bool:
     table.rule("R108")
     for disc in range(ids.SYSTEMS):  # what lies face down is of the old deck
         if s.lying[disc] == FACE_DOWN:
-            s.lying[disc] = table.draw_from(c.CHANCE_EXPLORATION, s.bag)
+            s.lying = changed(s.lying, disc, draw_unseen(s, table))
     s.bag = s.explored
     s.explored = [0] * ids.EXPLORATIONS
     return True
+
+
+def draw_unseen(s: AscendancyState, table: Table) -> int:
+    """A card out of the bag, which gives it a face."""
+    s.bag = s.bag[:]
+    return table.draw_from(c.CHANCE_EXPLORATION, s.bag)
+
+
+def take_top(s: AscendancyState) -> int:
+    """The topmost of the cards that somebody has looked at."""
+    card = s.top_cards[0]
+    s.top_cards = s.top_cards[1:]
+    return card
 
 
 def draw_exploration(s: AscendancyState, table: Table) -> int:
@@ -56,8 +70,8 @@ def draw_exploration(s: AscendancyState, table: Table) -> int:
         return NO_CARD
     table.reveal()
     if s.top_cards:
-        return s.top_cards.pop(0)
-    return table.draw_from(c.CHANCE_EXPLORATION, s.bag)
+        return take_top(s)
+    return draw_unseen(s, table)
 
 
 def lay_face_down(s: AscendancyState, disc: int, table: Table) -> None:
@@ -66,11 +80,11 @@ def lay_face_down(s: AscendancyState, disc: int, table: Table) -> None:
         return
     table.rule("R102")
     if s.top_cards:
-        s.lying[disc] = s.top_cards.pop(0)
-        s.known[disc] = s.top_known
+        s.lying = changed(s.lying, disc, take_top(s))
+        s.known = changed(s.known, disc, s.top_known)
     else:
-        s.lying[disc] = FACE_DOWN
-        s.known[disc] = 0
+        s.lying = changed(s.lying, disc, FACE_DOWN)
+        s.known = changed(s.known, disc, 0)
     table.tell(c.E_FACE_DOWN, -1, disc)
 
 
@@ -78,9 +92,9 @@ def turn_up(s: AscendancyState, disc: int, table: Table) -> int:
     """R102 The card that lay face down."""
     card = s.lying[disc]
     if card == FACE_DOWN:
-        card = table.draw_from(c.CHANCE_EXPLORATION, s.bag)
-    s.lying[disc] = NO_CARD
-    s.known[disc] = 0
+        card = draw_unseen(s, table)
+    s.lying = changed(s.lying, disc, NO_CARD)
+    s.known = changed(s.known, disc, 0)
     table.reveal()
     return card
 
@@ -92,7 +106,7 @@ def lies_face_down(s: AscendancyState, disc: int) -> bool:
 def look_at(s: AscendancyState, seat: int, cards: int, table: Table) -> int:
     """A seat looks at the top cards; how many there were."""
     while len(s.top_cards) < cards and deck_size(s) > len(s.top_cards):
-        s.top_cards.append(table.draw_from(c.CHANCE_EXPLORATION, s.bag))
+        s.top_cards = [*s.top_cards, draw_unseen(s, table)]
     shown = min(cards, len(s.top_cards))
     s.top_known = 1 << seat
     table.reveal()

@@ -1,5 +1,6 @@
 """What follows when ships end a move in a disc: hazards, phenomena, new systems (R87–R91, R100–R102)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -46,7 +47,7 @@ def meet_new_disc(s: AscendancyState, seat: int, disc: int, kind: int, table: Ta
     """R100 A new phenomenon gets a Research token; R109 the Federation gains Culture for finding it."""
     if kind == ids.PHENOMENON:
         table.rule("R100")
-        s.token[disc] = s.box.phenomenon_research
+        s.token = changed(s.token, disc, s.box.phenomenon_research)
         bonus = s.special(seat, ids.CULTURE_ON_PHENOMENON)
         if bonus:
             table.rule("R109")
@@ -58,7 +59,7 @@ def take_token(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     if s.token[disc]:
         table.rule("R90")
         tokens = s.token[disc]
-        s.token[disc] = 0
+        s.token = changed(s.token, disc, 0)
         s.push(c.F_REWARD, seat, tokens, c.WHY_PHENOMENON)
 
 

@@ -1,5 +1,6 @@
 """Advancements that are exhausted for an effect in the own turn: looking, stealing, sabotage (R3, section 2.6)."""
 
+from galaktyka.core.state import raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -50,14 +51,19 @@ def peek_answers(s: AscendancyState) -> list[int]:
 def answer_peek(s: AscendancyState, answer: int) -> None:
     """The chosen card goes under those already put back, which lie behind the ones still in hand."""
     left = s.arg(0)
-    card = s.top_cards.pop(answer - c.A_DRAWN)
-    s.top_cards.insert(looked_at(s) - 1, card)
+    put_back(s, answer - c.A_DRAWN)
     if left == 2:
-        last = s.top_cards.pop(0)
-        s.top_cards.insert(looked_at(s) - 1, last)
+        put_back(s, 0)
         s.pop()
     else:
         s.set_arg(0, left - 1)
+
+
+def put_back(s: AscendancyState, place: int) -> None:
+    """A card in hand goes under all others of this look."""
+    cards = s.top_cards[:]
+    cards.insert(looked_at(s) - 1, cards.pop(place))
+    s.top_cards = cards
 
 
 def looked_at(s: AscendancyState) -> int:
@@ -86,7 +92,7 @@ def answer_steal(s: AscendancyState, seat: int, answer: int, table: Table) -> No
     card = answer - c.A_CARD
     taken = min(s.arg(0), s.card_tokens[card])
     s.pop()
-    s.card_tokens[card] -= taken
+    s.card_tokens = raised(s.card_tokens, card, -taken)
     s.players[seat].goods[ids.RESEARCH] += taken
     table.tell(c.E_STOLE, seat, card, taken)
 

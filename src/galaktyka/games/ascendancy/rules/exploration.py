@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -108,18 +109,18 @@ def settle_natives(s: AscendancyState, disc: int, prewarp: int, level: int, tabl
     """R105 Tokens for the first colonizer; R106 an independent civilization with its nodes."""
     if prewarp:
         table.rule("R105")
-        s.prewarp[disc] = prewarp
+        s.prewarp = changed(s.prewarp, disc, prewarp)
         table.tell(c.E_PREWARP, NOBODY, disc, prewarp)
     if level:
         table.rule("R106")
-        s.level[disc] = level
+        s.level = changed(s.level, disc, level)
         built = 0
         for resource in range(ids.RESOURCES):
             for slot in (0, 3):
                 room = s.box.capacity[disc * ids.SLOT_KINDS + (resource if slot == 0 else ids.OPEN)]
                 used = s.nodes[disc * 6 + resource] if slot == 0 else open_used(s, disc)
                 add = max(0, min(room - used, s.box.level_nodes[level] - built))
-                s.nodes[disc * 6 + slot + resource] += add
+                s.nodes = raised(s.nodes, disc * 6 + slot + resource, add)
                 built += add
         table.tell(c.E_LEVEL, NOBODY, disc, level, built)
 
@@ -136,10 +137,10 @@ def finish(s: AscendancyState, disc: int, card: int, table: Table) -> None:
         return
     if printed.until_colonized or (printed.until_survived and not survived):
         table.rule("R104")
-        s.lying[disc] = card
-        s.known[disc] = FACE_UP
+        s.lying = changed(s.lying, disc, card)
+        s.known = changed(s.known, disc, FACE_UP)
     else:
-        s.explored[card] += 1
+        s.explored = raised(s.explored, card, 1)
 
 
 # --- choices ---
@@ -213,7 +214,7 @@ def answer_displace(s: AscendancyState, answer: int, table: Table) -> None:
     s.put(end, owner, ships)
     for card in range(ids.FLEET_CARDS):
         if s.party_fleets >> card & 1:
-            s.fleet_place[card] = end
+            s.fleet_place = changed(s.fleet_place, card, end)
     keep_still(s, owner, start)
     table.tell(c.E_DISPLACED, owner, start, end)
 

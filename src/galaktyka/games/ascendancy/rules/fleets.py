@@ -1,5 +1,6 @@
 """Fleets and starbases: forming, changing, disbanding, and what fleets do by themselves (R51, R165–R175)."""
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -80,13 +81,13 @@ def answer_size(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
     if free:
         table.rule("R51")
         s.formed |= 1 << disc
-        s.built[disc] -= size
+        s.built = raised(s.built, disc, -size)
     else:
         table.rule("R170")
         spend_command(s, seat, table)
-    s.fleet_side[card] = code % 2
-    s.fleet_size[card] = size
-    s.fleet_place[card] = disc
+    s.fleet_side = changed(s.fleet_side, card, code % 2)
+    s.fleet_size = changed(s.fleet_size, card, size)
+    s.fleet_place = changed(s.fleet_place, card, disc)
     s.moved &= ~(1 << card)
     join(s, seat, card, disc, size)
     table.tell(c.E_FLEET, seat, code, disc, size)
@@ -99,7 +100,7 @@ def join(s: AscendancyState, seat: int, card: int, sector: int, ships: int) -> N
     rested = s.still[sector]
     if ships > rested:
         s.moved |= 1 << card
-    s.still[sector] = max(0, rested - ships)
+    s.still = changed(s.still, sector, max(0, rested - ships))
     keep_still(s, seat, sector)
 
 
@@ -135,12 +136,12 @@ def answer_resize(s: AscendancyState, seat: int, answer: int, table: Table) -> N
     sector = s.fleet_place[card]
     s.resized |= 1 << card
     if more > 0:
-        s.fleet_size[card] = size
+        s.fleet_size = changed(s.fleet_size, card, size)
         join(s, seat, card, sector, more)
     else:
         if sector < FIRST_LANE and not s.moved >> card & 1:
-            s.still[sector] -= more
-        s.fleet_size[card] = size
+            s.still = raised(s.still, sector, -more)
+        s.fleet_size = changed(s.fleet_size, card, size)
     table.tell(c.E_FLEET_SIZE, seat, card, size)
 
 
@@ -188,7 +189,7 @@ def commission(s: AscendancyState, seat: int, disc: int, table: Table) -> None:
     table.rule("R165")
     spend_command(s, seat, table)
     s.players[seat].bases -= 1
-    s.base[disc] = seat
+    s.base = changed(s.base, disc, seat)
     table.tell(c.E_STARBASE, seat, disc)
     table.rule("R166")
     gain_command(s, seat, table)

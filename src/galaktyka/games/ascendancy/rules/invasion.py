@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -186,7 +187,7 @@ def answer_ruin(s: AscendancyState, answer: int, table: Table) -> None:
     disc = s.arg(0)
     resource, open_slot = divmod(answer - c.A_RUIN, 2)
     s.set_arg(1, s.arg(1) - 1)
-    s.nodes[disc * 6 + open_slot * 3 + resource] -= 1
+    s.nodes = raised(s.nodes, disc * 6 + open_slot * 3 + resource, -1)
     table.tell(c.E_NODE_LOST, s.control[disc], disc, resource)
 
 

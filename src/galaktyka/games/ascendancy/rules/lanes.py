@@ -46,7 +46,7 @@ def answer_place(s: AscendancyState, seat: int, answer: int, table: Table) -> No
         return
     if c.A_TURN <= answer < c.A_SLIDE:
         thing, spot = divmod(answer - c.A_TURN, ids.SPOTS)
-        s.placing.append(thing)
+        s.placing = [*s.placing, thing]
         turn(s, seat, thing, spot, table)
         return
     chart = s.chart.clone()
@@ -103,9 +103,9 @@ def answer_slide(s: AscendancyState, seat: int, answer: int, table: Table) -> No
     thing, inside = s.arg(0), s.arg(1) == 1
     s.pop()
     if inside:
-        s.placing.append(thing)
+        s.placing = [*s.placing, thing]
     else:
-        s.slid.append(thing)
+        s.slid = [*s.slid, thing]
     turn(s, seat, thing, answer - c.A_ANGLE, table)
     if s.top() == c.F_ANGLE and not angle_answers(s):
         table.rule("M9")

@@ -1,5 +1,6 @@
 """Move commands: impulse, warp, the way of a unit step by step, and asking for passage (R76–R86)."""
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -129,10 +130,10 @@ def enter_warp(s: AscendancyState, seat: int, unit: int, sector: int, boosted: b
         table.tell(c.E_USED, seat, card)
     s.put(sector, seat, -unit_size(s, unit))
     if unit != c.SINGLE:
-        s.fleet_place[unit] = IN_WARP
+        s.fleet_place = changed(s.fleet_place, unit, IN_WARP)
         s.moved |= 1 << unit
     keep_still(s, seat, sector)
-    s.warp += [seat, sector, tokens, unit]
+    s.warp = [*s.warp, seat, sector, tokens, unit]
     table.tell(c.E_WARP_IN, seat, sector, tokens, fleet_or_none(unit))
     tidy_lane(s, sector, table)
 
@@ -145,7 +146,7 @@ def add_warp_token(s: AscendancyState, seat: int, place: int, table: Table) -> N
     """R80 One more Warp token."""
     table.rule("R80")
     spend_command(s, seat, table)
-    s.warp[place + 2] += 1
+    s.warp = raised(s.warp, place + 2, 1)
     table.tell(c.E_WARP_TOKEN, seat, s.warp[place + 1], s.warp[place + 2], fleet_or_none(s.warp[place + 3]))
 
 
@@ -154,8 +155,8 @@ def exit_warp(s: AscendancyState, seat: int, place: int, table: Table) -> None:
     table.rule("R81")
     spend_command(s, seat, table)
     record = s.warp[place : place + WARP]
-    del s.warp[place : place + WARP]
-    s.warp += record  # the last one: it leaves the list when it enters the board
+    # The last one from now on: it leaves the list when it enters the board.
+    s.warp = s.warp[:place] + s.warp[place + WARP :] + record
     discs = record[2] + s.has(seat, WARP_ICONS)
     table.tell(c.E_WARP_OUT, seat, record[1], discs, fleet_or_none(record[3]))
     s.push(c.F_MOVE, seat, record[3], record[1], discs, c.MOVE_WARP | c.MOVE_OFF_BOARD)
@@ -235,12 +236,12 @@ def step(s: AscendancyState, sector: int, left: int, table: Table) -> None:
     seat, unit, here, flags = s.actor(), s.arg(0), s.arg(1), s.arg(3)
     size = unit_size(s, unit)
     if flags & c.MOVE_OFF_BOARD:
-        del s.warp[-WARP:]
+        s.warp = s.warp[:-WARP]
     else:
         s.put(here, seat, -size)
     s.put(sector, seat, size)
     if unit != c.SINGLE:
-        s.fleet_place[unit] = sector
+        s.fleet_place = changed(s.fleet_place, unit, sector)
         s.moved |= 1 << unit
     elif not flags & c.MOVE_OFF_BOARD:
         keep_still(s, seat, here)
@@ -315,7 +316,7 @@ def answer_passage(s: AscendancyState, seat: int, answer: int, table: Table) -> 
         if allowed:
             s.set_arg(1, s.arg(1) | 1 << seat)
         else:
-            s.closed.append(sector)
+            s.closed = [*s.closed, sector]
     elif not allowed:
         stay_behind(s, asker, True, table)
     else:

@@ -1,5 +1,6 @@
 """Projects and Advancements: launching, committing Research, completing, discarding (R55, R56, R180–R183)."""
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import EVERYONE, Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -50,12 +51,13 @@ def draw_card(s: AscendancyState, seat: int, table: Table) -> int:
         card = fresh[table.draw(c.CHANCE_DECKS, len(fresh))]
         player.unseen |= 1 << card
     elif player.under:
-        card = player.under.pop(0)
+        card = player.under[0]
+        player.under = player.under[1:]
     else:
         return NOBODY
-    s.card_at[card] = DRAWN
-    s.card_of[card] = seat
-    s.drawn.append(card)
+    s.card_at = changed(s.card_at, card, DRAWN)
+    s.card_of = changed(s.card_of, card, seat)
+    s.drawn = [*s.drawn, card]
     table.reveal()
     table.tell(c.E_DREW, seat, card, visible=1 << seat)
     return card
@@ -76,11 +78,11 @@ def take_from_deck(s: AscendancyState, seat: int, card: int) -> None:
     """Search: take one card out of the own deck and shuffle the rest."""
     player = s.players[seat]
     for other in player.under:
-        s.card_at[other] = IN_DECK
-        s.card_of[other] = NOBODY
+        s.card_at = changed(s.card_at, other, IN_DECK)
+        s.card_of = changed(s.card_of, other, NOBODY)
     player.under = []
     player.unseen = 0
-    s.card_of[card] = seat
+    s.card_of = changed(s.card_of, card, seat)
 
 
 def search_answers(s: AscendancyState, seat: int) -> list[int]:
@@ -96,7 +98,7 @@ def answer_search(s: AscendancyState, seat: int, answer: int, table: Table) -> N
         complete(s, seat, card, table)
         return
     table.rule("U7")
-    s.card_at[card] = PROJECT
+    s.card_at = changed(s.card_at, card, PROJECT)
     table.tell(c.E_PROJECT, seat, card)
     check_projects(s, seat)
 
@@ -121,7 +123,7 @@ def run_discard(s: AscendancyState, table: Table) -> bool:
     if drawn:
         table.rule("R181")
         for card in drawn:
-            s.card_at[card] = PROJECT
+            s.card_at = changed(s.card_at, card, PROJECT)
             s.players[seat].unseen &= ~(1 << card)
             table.tell(c.E_PROJECT, seat, card)
         s.drawn = []
@@ -137,7 +139,8 @@ def discard_answers(s: AscendancyState, seat: int) -> list[int]:
 
 def answer_discard(s: AscendancyState, seat: int, answer: int, table: Table) -> None:
     if answer >= c.A_DRAWN:
-        card = s.drawn.pop(answer - c.A_DRAWN)
+        card = s.drawn[answer - c.A_DRAWN]
+        s.drawn = [other for other in s.drawn if other != card]
         hidden = s.players[seat].unseen >> card & 1 == 1
         table.tell(c.E_DISCARDED, seat, card, visible=1 << seat if hidden else EVERYONE)
         put_under(s, card)
@@ -150,13 +153,14 @@ def answer_discard(s: AscendancyState, seat: int, answer: int, table: Table) -> 
 def put_under(s: AscendancyState, card: int) -> None:
     """R182 To the bottom of its first owner's deck, without tokens; out of the game if that one is."""
     owner = s.seat_of(s.box.advancement_civ[card])
-    s.card_tokens[card] = 0
-    s.card_of[card] = NOBODY
+    s.card_tokens = changed(s.card_tokens, card, 0)
+    s.card_of = changed(s.card_of, card, NOBODY)
     if owner == NOBODY or not s.players[owner].alive:
-        s.card_at[card] = AWAY
+        s.card_at = changed(s.card_at, card, AWAY)
         return
-    s.card_at[card] = UNDER
-    s.players[owner].under.append(card)
+    s.card_at = changed(s.card_at, card, UNDER)
+    player = s.players[owner]
+    player.under = [*player.under, card]
 
 
 # --- Research ---
@@ -174,12 +178,12 @@ def may_commit(s: AscendancyState, seat: int, card: int) -> bool:
 def commit(s: AscendancyState, seat: int, card: int, table: Table) -> None:
     """R55 Commit Research from the reserves."""
     table.rule("R55")
-    s.committed[card] += 1
+    s.committed = raised(s.committed, card, 1)
     add_token(s, seat, card, table)
 
 
 def add_token(s: AscendancyState, seat: int, card: int, table: Table) -> None:
-    s.card_tokens[card] += 1
+    s.card_tokens = raised(s.card_tokens, card, 1)
     table.tell(c.E_RESEARCHED, seat, card, s.card_tokens[card])
     if s.card_tokens[card] >= s.box.advancement_cost[card]:
         complete(s, seat, card, table)
@@ -189,9 +193,9 @@ def complete(s: AscendancyState, seat: int, card: int, table: Table) -> None:
     """R56 The card is an advancement at once and its icons take effect; R183 it stays for good."""
     table.rule("R56")
     table.rule("R183")
-    s.card_at[card] = DONE
-    s.card_of[card] = seat
-    s.card_tokens[card] = 0
+    s.card_at = changed(s.card_at, card, DONE)
+    s.card_of = changed(s.card_of, card, seat)
+    s.card_tokens = changed(s.card_tokens, card, 0)
     s.derive_power(seat)
     table.tell(c.E_COMPLETED, seat, card)
     icons = s.box.advancement_icons[card]

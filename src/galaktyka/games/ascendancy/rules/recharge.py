@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import changed, raised
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -101,9 +102,9 @@ def eliminate(s: AscendancyState, table: Table) -> None:
             if (own and s.card_at[card] in (IN_DECK, UNDER)) or (
                 s.card_of[card] == seat and s.card_at[card] == PROJECT
             ):
-                s.card_at[card] = AWAY
-                s.card_of[card] = NOBODY
-                s.card_tokens[card] = 0
+                s.card_at = changed(s.card_at, card, AWAY)
+                s.card_of = changed(s.card_of, card, NOBODY)
+                s.card_tokens = changed(s.card_tokens, card, 0)
         s.order = [other for other in s.order if other != seat]
         table.tell(c.E_ELIMINATED, seat)
 
@@ -218,13 +219,13 @@ def refresh(s: AscendancyState, table: Table) -> None:
     s.face_down = 0
     for card in range(ids.ADVANCEMENTS):
         if s.card_at[card] == EXHAUSTED:
-            s.card_at[card] = DONE
+            s.card_at = changed(s.card_at, card, DONE)
     for seat in range(s.seats):
         s.derive_power(seat)
     for i in range(0, len(s.warp), WARP):
         table.rule("R195")
-        s.warp[i + 2] += 1
+        s.warp = raised(s.warp, i + 2, 1)
     for disc in range(ids.FIRST_PHENOMENON, ids.SYSTEMS):
         if s.is_placed(disc) and not s.token[disc]:
             table.rule("R196")
-            s.token[disc] = s.box.phenomenon_research
+            s.token = changed(s.token, disc, s.box.phenomenon_research)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -319,7 +320,7 @@ def shift(
         s.party += count
     else:
         start, ships = s.fleet_place[unit], s.fleet_size[unit]
-        s.fleet_place[unit] = target
+        s.fleet_place = changed(s.fleet_place, unit, target)
         s.moved |= 1 << unit
         s.party_fleets |= 1 << unit
     s.put(start, seat, -ships)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import ids
@@ -126,15 +127,15 @@ def answer_trade(s: AscendancyState, seat: int, answer: int, table: Table) -> No
     rival, remote = s.arg(0), s.arg(1) == 1
     s.pop()
     if answer == c.CANCEL_VERB:
-        s.offers[rival] |= CANCELLED
+        s.offers = changed(s.offers, rival, s.offers[rival] | CANCELLED)
         cancel(s, seat, rival, table)
     elif answer >= c.A_SWAP:
-        s.offers[rival] |= SWAPPED
+        s.offers = changed(s.offers, rival, s.offers[rival] | SWAPPED)
         swap(s, seat, rival, first_of(s, seat) + answer - c.A_SWAP, table)
     else:
         code = answer - c.A_OFFER
         if not remote:
-            s.offers[rival] |= 1 << code
+            s.offers = changed(s.offers, rival, s.offers[rival] | 1 << code)
         offer(s, seat, rival, code, table)
 
 
@@ -168,14 +169,14 @@ def answer_consent(s: AscendancyState, seat: int, answer: int, table: Table) -> 
 def receive(s: AscendancyState, seat: int, agreement: int, table: Table) -> None:
     """R20 An agreement lies with its new holder, exhausted where that one is suspicious."""
     table.rule("R21")
-    s.holder[agreement] = seat
+    s.holder = changed(s.holder, agreement, seat)
     if s.special(seat, ids.EXHAUST_RECEIVED_TRADE):
         s.face_down |= 1 << agreement
     table.tell(c.E_AGREEMENT, seat, s.seat_of(agreement // ids.AGREEMENTS_A_CIV), agreement)
 
 
 def give_back(s: AscendancyState, agreement: int) -> None:
-    s.holder[agreement] = NOBODY
+    s.holder = changed(s.holder, agreement, NOBODY)
     s.face_down &= ~(1 << agreement)
 
 

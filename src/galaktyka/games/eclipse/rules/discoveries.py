@@ -1,9 +1,10 @@
 """Discovery tiles: gaining one (R33, R35, R40)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import CHANCE_DISCOVERY, E_DISCOVERY, F_DISCOVERY
 from galaktyka.games.eclipse.ids import NOBODY
-from galaktyka.games.eclipse.state import HAS_DISCOVERY, EclipseState, changed
+from galaktyka.games.eclipse.state import HAS_DISCOVERY, EclipseState
 
 
 def draw_discovery(s: EclipseState, seat: int, sector: int, table: Table) -> None:

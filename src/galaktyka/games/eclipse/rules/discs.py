@@ -1,10 +1,11 @@
 """Influence discs: on the track, on sectors, back again (R4, R5)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import CUBE_RETURNS, E_CONTROL, E_DISCS, E_LEFT
 from galaktyka.games.eclipse.ids import NOBODY, SQUARES
 from galaktyka.games.eclipse.rules.population import remove_cube
-from galaktyka.games.eclipse.state import EclipseState, Player, changed
+from galaktyka.games.eclipse.state import EclipseState, Player
 
 
 def missing_discs(s: EclipseState, p: Player) -> int:

@@ -1,5 +1,6 @@
 """Population cubes: squares, colony ships, the way back (R6, R7, R8)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import (
     A_RESOURCE,
@@ -23,7 +24,7 @@ from galaktyka.games.eclipse.ids import (
     TECH_METASYNTHESIS,
 )
 from galaktyka.games.eclipse.rules.ground import opponents
-from galaktyka.games.eclipse.state import HAS_ORBITAL, EclipseState, Player, changed
+from galaktyka.games.eclipse.state import HAS_ORBITAL, EclipseState, Player
 
 ANY_TRACK = 7
 ORBITAL_TRACKS = 6  # science and money

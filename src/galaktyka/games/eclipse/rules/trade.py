@@ -1,9 +1,10 @@
 """Trade and payments (R2, R3)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import A_TRADE, E_GAIN, E_TRADE, TRADES
 from galaktyka.games.eclipse.ids import MATERIALS, MONEY, RESOURCES, SCIENCE
-from galaktyka.games.eclipse.state import EclipseState, changed
+from galaktyka.games.eclipse.state import EclipseState
 
 
 def can_trade(s: EclipseState, seat: int) -> bool:

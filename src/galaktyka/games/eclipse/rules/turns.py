@@ -1,5 +1,6 @@
 """The action phase: turns, actions, reactions, passing (R12–R16, R41)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import (
     COLONY_VERB,
@@ -33,7 +34,7 @@ from galaktyka.games.eclipse.ids import (
 from galaktyka.games.eclipse.rules.diplomacy import propose_answers
 from galaktyka.games.eclipse.rules.population import can_settle
 from galaktyka.games.eclipse.rules.trade import can_trade
-from galaktyka.games.eclipse.state import EclipseState, changed
+from galaktyka.games.eclipse.state import EclipseState
 
 ACTION_FRAMES = [F_EXPLORE, F_RESEARCH, F_UPGRADE, F_BUILD, F_MOVE, F_INFLUENCE]
 REACTION_SPACE = 4  # a reaction's disc: so much after that of the action

@@ -1,5 +1,6 @@
 """The Upkeep and Cleanup phases, and leaving the game (R65–R70)."""
 
+from galaktyka.core.state import changed
 from galaktyka.core.table import Table
 from galaktyka.games.eclipse.choices import (
     A_SECTOR,
@@ -29,7 +30,7 @@ from galaktyka.games.eclipse.rules.discs import lift_disc, upkeep_of
 from galaktyka.games.eclipse.rules.population import can_settle, return_graveyard, settle_answers
 from galaktyka.games.eclipse.rules.trade import trade, trade_answers
 from galaktyka.games.eclipse.scoring import sources_of
-from galaktyka.games.eclipse.state import EclipseState, Player, changed
+from galaktyka.games.eclipse.state import EclipseState, Player
 
 
 def income_of(s: EclipseState, p: Player, resource: int) -> int:
