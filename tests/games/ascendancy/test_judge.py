@@ -166,6 +166,37 @@ def test_ships_before_a_weak_system_of_a_rival_are_worth_more_than_before_a_stro
     assert worth[0] > worth[1]
 
 
+def test_a_discovery_is_worth_what_settling_what_is_left_would_bring_on_average() -> None:
+    for number, (state, _) in enumerate(decisions(2, 5)):
+        if number % 30 or not state.frames or not state.stack:
+            continue
+        planets = [k for k in range(ids.FIRST_PLANET, ids.FIRST_PHENOMENON) if state.stack >> k & 1]
+        phenomena = [k for k in range(ids.FIRST_PHENOMENON, ids.SYSTEMS) if state.stack >> k & 1]
+        discs = len(planets) + (0 if state.starters else len(phenomena))
+        for left in (2, 5, 8):
+            whole = 0
+            for disc in planets:
+                hazard = prospects.survival(state, 0, disc)
+                whole += prospects.settling_worth(state, disc, left) * hazard // 6
+            mean = whole * weights.WEIGHTS[weights.W_EXPLORE] // (100 * discs)
+            assert prospects.discovery_worth(state, 0, left) == weights.WEIGHTS[weights.W_FIND] + mean
+
+
+def test_no_hope_in_war_is_above_the_most_that_can_be_hoped_for() -> None:
+    hopes = 0
+    for number, (state, _) in enumerate(decisions(3, 2)):
+        if number % 20 or not state.frames:
+            continue
+        for disc in range(ids.SYSTEMS):
+            if state.is_placed(disc) and state.is_developed(disc) and state.control[disc] != 0:
+                war = prospects.War(state, 0, disc, 6)
+                for ships in range(1, 12):
+                    hope = war.hope(state, 0, ships)
+                    hopes += hope > 0
+                    assert hope <= war.most(ships)
+    assert hopes > 100
+
+
 def test_it_is_worth_something_to_act_before_the_others() -> None:
     worth: list[int] = []
     for bid in (0, 1, 2):

@@ -220,6 +220,10 @@ class War:
             if goods < s.box.hegemony_attempt_cost + s.box.hegemony_control_cost:
                 self.by_culture //= 2
 
+    def most(self, ships: int) -> int:
+        """`hope` at the best of odds, which take time to work out."""
+        return max(0, self.by_culture, self.worth if ships > 1 else 0) * WEIGHTS[W_TAKE] // HUNDRED
+
     def hope(self, s: AscendancyState, seat: int, ships: int) -> int:
         by_force = self.worth * storm_odds(s, seat, self.disc, ships) // HUNDRED if ships > 1 else 0
         return max(0, self.by_culture, by_force) * WEIGHTS[W_TAKE] // HUNDRED
@@ -257,7 +261,7 @@ class Goals:
         self.speed = max(2, s.has(seat, ids.IMPULSE_SPEED))
         self.laying_at = -1  # where a unit is about to lay a lane
         self.laying = 0  # what that stands for
-        self.planets: list[int] = []  # disc, worth to a ship in orbit
+        self.planets: list[int] = []  # disc, worth to a ship in orbit, faces with which one survives arriving
         self.wars: list[int] = []  # discs: developed systems of others
         self.looked_at: list[War | None] = []  # the same, as far as somebody is near enough to ask
         self.starts: list[int] = s.chart.room()[:]  # disc, lanes that can still begin there
@@ -271,7 +275,7 @@ class Goals:
             elif not guards(s, seat, disc):
                 worth = planet_goal(s, seat, disc, left, self.found)
                 if worth:
-                    self.planets += [disc, worth]
+                    self.planets += [disc, worth, survival(s, seat, disc)]
 
     def worth(self) -> int:
         """All units: those that are at a goal choose first, those at home last."""
@@ -332,21 +336,22 @@ class Goals:
         discs = tokens + self.s.has(self.seat, WARP_ICONS) if tokens else 0
         best, place = 0, -1
         planets = self.planets
-        for i in range(0, len(planets), 2):
+        for i in range(0, len(planets), 3):
             away = far[planets[i]]
-            if away <= FAR and planets[i + 1]:
-                part = NEARER[self.commands(away, discs)] * self.safe(planets[i], away) // SIDES
-                worth = planets[i + 1] * part // HUNDRED
+            if away <= FAR and planets[i + 1] > best:
+                safe = planets[i + 2] if away else SIDES
+                worth = planets[i + 1] * (NEARER[self.commands(away, discs)] * safe // SIDES) // HUNDRED
                 if worth > best:
                     best, place = worth, i
         war = -1
         for i in range(len(self.wars)):
             disc = self.wars[i]
             if disc >= 0 and far[disc] <= FAR:
-                worth = self.war(i).hope(self.s, self.seat, ships)
-                worth = worth * NEARER[self.commands(far[disc], discs)] // HUNDRED
-                if worth > best:
-                    best, war = worth, i
+                foe, part = self.war(i), NEARER[self.commands(far[disc], discs)]
+                if foe.most(ships) * part // HUNDRED > best:
+                    worth = foe.hope(self.s, self.seat, ships) * part // HUNDRED
+                    if worth > best:
+                        best, war = worth, i
         found = self.exploring(sector, far, discs)
         if found > best:
             return found
@@ -362,9 +367,6 @@ class Goals:
             found = War(self.s, self.seat, self.wars[place], self.left)
             self.looked_at[place] = found
         return found
-
-    def safe(self, disc: int, away: int) -> int:
-        return survival(self.s, self.seat, disc) if away else SIDES
 
     def commands(self, away: int, discs: int) -> int:
         """Commands to a place so many sectors away: by impulse, or out of warp, a token for each disc between."""
