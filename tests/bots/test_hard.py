@@ -6,6 +6,7 @@ from tests.bots.test_normal import begin, in_round_one
 
 from galaktyka.arena.playing import play_game
 from galaktyka.bots import Bot, Budget, make_bot, sight_of
+from galaktyka.bots.hard import AGAIN_MS, THINKS_MS
 from galaktyka.bots.lookahead import answer_in
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
@@ -60,6 +61,22 @@ def planned_by(bot: Bot) -> list[int]:
     found = getattr(bot, "planned", None)
     assert isinstance(found, list)
     return found[:]
+
+
+def test_second_thoughts_about_a_turn_are_brief_unless_somebody_gave_it_a_budget() -> None:
+    game = find_game("gaia")
+    state, table = in_round_one(game, 2, 5)
+    seat = state.actor()
+    own, given = make_bot("hard", game, seat, 1), make_bot("hard", game, seat, 1, Budget(ms=700))
+    assert own.budget.ms == THINKS_MS
+    answers = [decide(bot, game, state, ENOUGH)[0] for bot in (own, given)]
+    assert answers[0] == answers[1]
+    assert planned_by(own)
+    assert (own.budget.ms, given.budget.ms) == (AGAIN_MS, 700)
+    while planned_by(own):
+        state.apply(answers[0], table)
+        answers[0] = decide(own, game, state, 1)[0]
+    assert own.budget.ms == THINKS_MS
 
 
 def test_it_keeps_to_what_it_planned_unless_it_finds_better() -> None:

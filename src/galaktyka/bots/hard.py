@@ -11,6 +11,7 @@ from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
 
 THINKS_MS: Final = 800
+AGAIN_MS: Final = 300  # about the rest of a turn that is planned
 WORLDS: Final = 4
 NO_DEPTH: Final = 1 << 30
 
@@ -23,7 +24,9 @@ class LevelBot(Bot):
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         super().__init__(game, seat, seed)
-        self.budget = Budget(ms=THINKS_MS)
+        self.usual = Budget(ms=THINKS_MS)
+        self.brief = Budget(ms=AGAIN_MS)
+        self.budget = self.usual
         self.planned: list[int] = []
         self.thinks_again = False  # about the turn that is planned
         self.foreseen: State | None = None
@@ -40,7 +43,10 @@ class LevelBot(Bot):
         answer = self.trail.onwards(sight.place(), self.planned[:1], sight.legal)
         if answer != self.planned[0]:
             self.planned = [answer]
-        return self.next_answer(now)
+        answer = self.next_answer(now)
+        if self.budget is self.usual or self.budget is self.brief:  # nobody has given it another one
+            self.budget = self.brief if self.planned and self.thinks_again else self.usual
+        return answer
 
     def plan(self, now: State, sight: Sight, kept: list[int]) -> None:
         planner = self.planner(sight)
