@@ -14,6 +14,7 @@ from tests.locale.texts import (
     in_both,
 )
 
+from galaktyka.core.state import changed
 from galaktyka.core.words import Text
 from galaktyka.games.eclipse import glances
 from galaktyka.games.eclipse.choices import AUTOMATIC, F_DEBT, F_TURN, QUESTIONS
@@ -21,7 +22,6 @@ from galaktyka.games.eclipse.flow import Position
 from galaktyka.games.eclipse.game import GAME
 from galaktyka.games.eclipse.ids import RESOURCE_IDS
 from galaktyka.games.eclipse.speech import answers_verbs, events, words
-from galaktyka.games.eclipse.state import changed
 
 SPEAKING = ("speech/*.py", "drawing/*.py", "terminal/*.py", "*.py")
 FILES = ("eclipse-play.ftl", "eclipse-picture.ftl", "eclipse-terminal.ftl")
