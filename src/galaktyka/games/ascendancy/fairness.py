@@ -10,6 +10,7 @@ from galaktyka.games.ascendancy.state import DRAWN, FACE_DOWN, IN_DECK, NO_CARD,
 
 def scatter(s: AscendancyState, seat: int, table: Table) -> None:
     """Change everything that this seat has no knowledge of, evenly among what it could be."""
+    s.forget()
     if s.variant.mystery_order:
         scatter_order(s, seat, table)
     for other in range(s.seats):

@@ -2,7 +2,7 @@
 
 Ascendancy and Culture count as they stand. What pays itself back over rounds (nodes, agreements, commands)
 counts by the rounds that are probably left. Ships count for what they are about to do where they stand
-(`prospects.py`), and what chance is just deciding for what is to be expected of it. What the strongest rival
+(`goals.py`), and what chance is just deciding for what is to be expected of it. What the strongest rival
 has is held against the seat in part.
 """
 
@@ -19,15 +19,8 @@ from galaktyka.games.ascendancy.choices import (
     STEP_PICKS,
 )
 from galaktyka.games.ascendancy.combat import Combat
-from galaktyka.games.ascendancy.prospects import (
-    HUNDRED,
-    Goals,
-    danger,
-    developed_goal,
-    faces,
-    siege_odds,
-    system_worth,
-)
+from galaktyka.games.ascendancy.goals import posture_of
+from galaktyka.games.ascendancy.prospects import HUNDRED, developed_goal, faces, siege_odds, system_worth
 from galaktyka.games.ascendancy.rules.dice import fighting_ships
 from galaktyka.games.ascendancy.state import DONE, EXHAUSTED, NOBODY, PROJECT, AscendancyState
 from galaktyka.games.ascendancy.weights import (
@@ -51,7 +44,6 @@ from galaktyka.games.ascendancy.weights import (
     W_RESEARCH,
     W_RESEARCHED,
     W_RIVAL,
-    W_RIVAL_HOME,
     W_RIVAL_VICTORY,
     W_SEED,
     W_SHIELD,
@@ -85,13 +77,12 @@ def judge(s: AscendancyState, seat: int) -> int:
     if not player.alive:
         return OUT
     left = rounds_left(s, seat)
-    total = console(s, seat, left) + systems(s, seat, left) + cards(s, seat, left)
-    total += agreements(s, seat, left) - rivals(s, seat, left)
-    perils = danger(s, seat, left)
-    total += Goals(s, seat, left).worth() - perils + pending(s, seat, left)
+    total = console(s, seat, left) + cards(s, seat, left) + agreements(s, seat, left) - rivals(s, seat, left)
+    posture = posture_of(s, seat, left)
+    total += posture.outlook.systems + posture.goals - posture.perils + pending(s, seat, left)
     step = s.frames[2]
     if step == STEP_BIDS or step == STEP_PICKS:
-        total += order_worth(s, seat, perils > 0)
+        total += order_worth(s, seat, posture.perils > 0)
     return total - WEIGHTS[W_TEMPO] * s.round
 
 
@@ -101,11 +92,12 @@ def rounds_left(s: AscendancyState, seat: int) -> int:
     The seat's own Ascendancy does not count: nobody should think less of a token because it ends the game.
     """
     left = WEIGHTS[W_USUAL] - s.round
+    culture = holdings(s).culture
     for other in range(s.seats):
         player = s.players[other]
         if other != seat and player.alive and player.civ >= 0:
             missing = (s.box.ascendancy_to_win - player.ascendancy) * s.box.ascendancy_cost
-            income = max(1, culture_nodes(s, other))
+            income = max(1, culture[other])
             left = min(left, (missing - player.goods[ids.CULTURE] + income - 1) // income)
     left = max(LEAST_LEFT, min(WEIGHTS[W_LONGEST], left))
     if s.variant.round_cap:
@@ -113,13 +105,32 @@ def rounds_left(s: AscendancyState, seat: int) -> int:
     return left
 
 
-def culture_nodes(s: AscendancyState, seat: int) -> int:
-    total = 0
-    control, nodes = s.control, s.nodes
-    for disc in range(ids.SYSTEMS):
-        if control[disc] == seat:
-            total += nodes[disc * 6 + ids.CULTURE] + nodes[disc * 6 + 3 + ids.CULTURE]
-    return total
+class Holdings:
+    """What the systems of each seat hold, kept with the position as in `goals.py`: most answers leave it alone."""
+
+    __slots__ = ("control", "culture", "nodes", "research", "systems")
+
+    def __init__(self, s: AscendancyState) -> None:
+        self.control = s.control
+        self.nodes = s.nodes
+        self.systems = [0] * s.seats
+        self.culture = [0] * s.seats  # nodes
+        self.research = [0] * s.seats
+        for disc in range(ids.SYSTEMS):
+            owner = self.control[disc]
+            if owner >= 0:
+                self.systems[owner] += 1
+                self.culture[owner] += s.nodes_of_kind(disc, ids.CULTURE)
+                self.research[owner] += s.nodes_of_kind(disc, ids.RESEARCH)
+
+
+def holdings(s: AscendancyState) -> Holdings:
+    known = s.holdings
+    if isinstance(known, Holdings) and known.control is s.control and known.nodes is s.nodes:
+        return known
+    found = Holdings(s)
+    s.holdings = found
+    return found
 
 
 # --- what the seat has ---
@@ -167,18 +178,6 @@ def stock(goods: list[int], left: int, building: bool) -> int:
     return total
 
 
-def systems(s: AscendancyState, seat: int, left: int) -> int:
-    total = 0
-    home = s.home(seat)
-    control = s.control
-    for disc in range(ids.SYSTEMS):
-        if control[disc] == seat:
-            total += system_worth(s, disc, left)
-            if disc < ids.CIVILIZATIONS and disc != home:
-                total += WEIGHTS[W_RIVAL_HOME]
-    return total
-
-
 def cards(s: AscendancyState, seat: int, left: int) -> int:
     """Advancements by the Research in them and what they are for; projects by their tokens."""
     weights = WEIGHTS
@@ -197,7 +196,7 @@ def cards(s: AscendancyState, seat: int, left: int) -> int:
             projects += 1
             total += weights[W_RESEARCHED] * s.card_tokens[card]
     if projects and left > LEAST_LEFT:
-        total += weights[W_PROJECT] * min(projects, s.research_nodes(seat))
+        total += weights[W_PROJECT] * min(projects, holdings(s).research[seat])
     return total
 
 
@@ -229,13 +228,13 @@ def rivals(s: AscendancyState, seat: int, left: int) -> int:
     weights = WEIGHTS
     strongest = 0
     total = 0
+    held = holdings(s)
     for other in range(s.seats):
         p = s.players[other]
         if other == seat or not p.alive or p.civ < 0:
             continue
-        held = len(s.systems_of(other))
         worth = weights[W_TOKEN] * p.ascendancy + weights[W_CULTURE] * p.goods[ids.CULTURE]
-        worth += culture_nodes(s, other) * weights[W_INCOME + ids.CULTURE] * left + 20 * held
+        worth += held.culture[other] * weights[W_INCOME + ids.CULTURE] * left + 20 * held.systems[other]
         strongest = max(strongest, worth)
         total += weights[W_KILL] * (s.box.ships - p.pool)
         if p.ascendancy >= s.box.ascendancy_to_win and s.control[s.home(other)] == other:

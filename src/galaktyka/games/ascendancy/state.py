@@ -59,6 +59,11 @@ class AscendancyState(State):
     placing: list[int]  # those turned inside the placement that is being decided
     offers: list[int]  # by rival: offers made in this window, swap and cancellation
 
+    # Found out about the position, each together with the lists that it depends on; derived, and replaced.
+    course: object  # of the unit that is being moved (`rules/movement.py`)
+    holdings: object  # of all seats (`judge.py`)
+    postures: list[object]  # by seat (`goals.py`)
+
     def __init__(
         self,
         seats: int,
@@ -120,6 +125,13 @@ class AscendancyState(State):
         self.ending = NOBODY  # how the game ended
         # Derived from the cards; replaced, never changed in place.
         self.power: list[int] = [0] * (POWERS * seats)
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing is found out yet. It would tell what is hidden to whom the position is shown with another guess."""
+        self.course = None
+        self.holdings = None
+        self.postures = [None] * self.seats
 
     def begin_turn(self, seat: int) -> None:
         """Forget what belongs to one turn only."""
@@ -196,6 +208,9 @@ class AscendancyState(State):
         self.winners = source.winners
         self.ending = source.ending
         self.power = source.power
+        self.course = source.course
+        self.holdings = source.holdings
+        self.postures = source.postures
 
     def transfer(self, pack: Pack) -> None:
         super().transfer(pack)

@@ -15,7 +15,7 @@ from galaktyka.games.ascendancy.rules.common import (
     tidy_lane,
     unit_size,
 )
-from galaktyka.games.ascendancy.rules.paths import CLOSED, entry, impulse_speed, reach
+from galaktyka.games.ascendancy.rules.paths import CLOSED, Reach, entry, impulse_speed, reach
 from galaktyka.games.ascendancy.state import FIRST_LANE, IN_WARP, SECTORS, WARP, WARP_ICONS, AscendancyState
 
 # --- what a unit may do ---
@@ -173,11 +173,63 @@ def run_move(s: AscendancyState, table: Table) -> bool:
     return True
 
 
+class Course:
+    """How far the unit that is being moved comes, and what that depends on: lists that are never changed in place.
+
+    Each of the answers is carried out on a clone that has the same ones.
+    """
+
+    __slots__ = (
+        "card_at", "card_of", "chart", "control", "flags", "here", "holder", "left", "power", "reach", "seat",
+        "ships",
+    )  # fmt: skip
+
+    def __init__(self, s: AscendancyState, seat: int) -> None:
+        self.seat = seat
+        self.here = s.arg(1)
+        self.left = s.arg(2)
+        self.flags = s.arg(3)
+        self.chart = s.chart
+        self.ships = s.ships
+        self.control = s.control
+        self.holder = s.holder
+        self.power = s.power
+        self.card_at = s.card_at
+        self.card_of = s.card_of
+        in_warp = self.flags & c.MOVE_WARP != 0
+        self.reach: Reach = reach(s, seat, self.here, self.left, in_warp, self.flags // c.MOVE_ALLOWED, [])
+
+    def holds(self, s: AscendancyState, seat: int) -> bool:
+        return (
+            self.here == s.arg(1)
+            and self.left == s.arg(2)
+            and self.flags == s.arg(3)
+            and self.ships is s.ships
+            and self.chart is s.chart
+            and self.control is s.control
+            and self.holder is s.holder
+            and self.power is s.power
+            and self.card_at is s.card_at
+            and self.card_of is s.card_of
+            and self.seat == seat
+        )
+
+
+def reach_of_move(s: AscendancyState, seat: int) -> Reach:
+    """Where the unit of the move on top can go."""
+    known = s.course
+    if isinstance(known, Course) and known.holds(s, seat):
+        return known.reach
+    found = Course(s, seat)
+    s.course = found
+    return found.reach
+
+
 def move_answers(s: AscendancyState, seat: int) -> list[int]:
     """R77 R81 Sectors that can be reached, a new lane, a new disc, or a stop."""
-    here, left, flags = s.arg(1), s.arg(2), s.arg(3)
+    here, flags = s.arg(1), s.arg(3)
     allowed = flags // c.MOVE_ALLOWED
-    result = reach(s, seat, here, left, flags & c.MOVE_WARP != 0, allowed, [])
+    result = reach_of_move(s, seat)
     found = [c.A_SECTOR + sector for sector in sorted(result.found)]
     if flags & c.MOVE_OFF_BOARD and entry(s, seat, here, allowed) != CLOSED:
         found.append(c.A_SECTOR + here)
@@ -192,7 +244,7 @@ def move_answers(s: AscendancyState, seat: int) -> list[int]:
 
 
 def answer_move(s: AscendancyState, seat: int, answer: int, table: Table) -> None:
-    here, left, flags = s.arg(1), s.arg(2), s.arg(3)
+    here, flags = s.arg(1), s.arg(3)
     if answer == c.STOP_VERB:
         end_move(s, False, table)
     elif answer == c.NEW_LANE_VERB:
@@ -210,7 +262,7 @@ def answer_move(s: AscendancyState, seat: int, answer: int, table: Table) -> Non
             step(s, here, 0, table)
     else:
         there = answer - c.A_SECTOR
-        result = reach(s, seat, here, left, flags & c.MOVE_WARP != 0, flags // c.MOVE_ALLOWED, [])
+        result = reach_of_move(s, seat)
         if not result.ask[there]:
             step(s, there, result.left[there], table)
             return
