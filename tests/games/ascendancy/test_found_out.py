@@ -106,6 +106,18 @@ def test_goals_are_worked_out_anew_when_somebody_has_become_stronger(field: str,
     assert posture(state).outlook is not known.outlook
 
 
+def test_much_ascendancy_of_one_seat_is_not_taken_for_strength_of_another() -> None:
+    """R4 Nobody is limited to five tokens."""
+    state = at_command()
+    state.players[1].ascendancy = 0
+    known = posture(state)
+    state.players[1].ascendancy = 16
+    much = posture(state)
+    state.players[1].ascendancy = 0
+    state.players[0].shields += 1
+    assert posture(state).outlook.strengths not in (known.outlook.strengths, much.outlook.strengths)
+
+
 def test_goals_are_worked_out_anew_when_the_map_or_the_time_has_changed() -> None:
     state = at_command()
     known = posture(state)

@@ -38,7 +38,7 @@ SHIPS_A_SECTOR: Final = 3  # single ships of one sector that have goals of their
 EXPLORERS: Final = 4  # units that can explore in one turn; further ones count a third
 NEAR: Final = 4  # sectors
 DISCS_APART: Final = 4  # sectors from disc to disc, about
-STRENGTH_BITS: Final = 12
+STRENGTH_BITS: Final = 16  # of one console: nobody is limited to five Ascendancy tokens
 
 
 # --- what was found out ---
