@@ -51,6 +51,7 @@ class Fitting:
         self.began = list(self.weights)
         self.present = list(self.weights)
         self.seed = seed * SEEDS_APART
+        self.setting = self.game.setting(players[0], seed, {})  # of the game that is being played
         self.games = 0
 
     def candidate(self) -> list[int]:
@@ -83,7 +84,8 @@ class Fitting:
         """The scores of a game. One answer in `stray` is any; `watch` sees every position that a seat comes to."""
         self.games += 1
         table = LiveTable(seed)
-        state = self.game.new_state(self.game.setting(len(weights), seed, {}), table)
+        self.setting = self.game.setting(len(weights), seed, {})
+        state = self.game.new_state(self.setting, table)
         state.settle(table)
         stream = Stream(seed)
         asked, in_a_row = -1, 0

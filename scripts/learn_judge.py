@@ -45,17 +45,20 @@ class Lesson:
         fitting = self.fitting
         weights = fitting.weights
         weights[:] = fitting.present
-        values = self.judged(state)
+        packed = state.packed()
+        values = self.judged(packed)
         slopes = np.zeros((len(values), len(weights)))
         for i, weight in enumerate(fitting.present):
             step = max(2, weight // 4)
             weights[i] = weight + step
-            slopes[:, i] = (self.judged(state) - values) / step
+            slopes[:, i] = (self.judged(packed) - values) / step
             weights[i] = weight
         self.leads.append(values - values.mean())
         self.slopes.append(slopes - slopes.mean(axis=0))
 
-    def judged(self, state: State) -> np.ndarray:
+    def judged(self, packed: list[int]) -> np.ndarray:
+        """What the judge says with the weights as they are now; what a position remembers is from other weights."""
+        state = self.fitting.game.restore(self.fitting.setting, packed)
         return np.array([self.fitting.game.judge(state, seat) for seat in range(state.seats)], dtype=float)
 
 

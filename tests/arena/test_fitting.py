@@ -9,6 +9,8 @@ import pytest
 from scripts.fit_judge import CHANGED, Fitting, mean_and_error, stored_weights
 from scripts.learn_judge import Lesson, School
 
+from galaktyka.core.table import LiveTable
+
 SEED = 3
 
 
@@ -83,3 +85,17 @@ def test_a_lesson_tells_how_leads_depend_on_the_weights(fitting: Fitting) -> Non
     assert all(lead.sum() == pytest.approx(0) for lead in lesson.leads)
     assert any(np.abs(slope).max() > 0 for slope in lesson.slopes)
     assert fitting.weights == fitting.present
+
+
+def test_a_lesson_does_not_believe_what_a_position_remembers() -> None:
+    """Positions of Ascendancy keep what its judge found out about their systems, with the weights of that time."""
+    fitting = Fitting("ascendancy", [2], 20, SEED)
+    state = fitting.game.new_state(fitting.setting, LiveTable(SEED))
+    state.settle(LiveTable(SEED))
+    fitting.game.judge(state, 0)
+    lesson = Lesson(fitting)
+    before = lesson.judged(state.packed())
+    fitting.weights[fitting.names.index("income_culture")] += 100
+    after = lesson.judged(state.packed())
+    fitting.weights[:] = fitting.began
+    assert (after > before + 100).all()  # every home has a node that is worth more now
