@@ -7,9 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from scripts.fit_judge import CHANGED, Fitting, mean_and_error, stored_weights
-from scripts.learn_judge import Lesson, School
-
-from galaktyka.core.table import LiveTable
+from scripts.learn_judge import EVERY, Lesson, School
+from tests.games.ascendancy.scene import Scene
 
 SEED = 3
 
@@ -89,13 +88,16 @@ def test_a_lesson_tells_how_leads_depend_on_the_weights(fitting: Fitting) -> Non
 
 def test_a_lesson_does_not_believe_what_a_position_remembers() -> None:
     """Positions of Ascendancy keep what its judge found out about their systems, with the weights of that time."""
+    scene = Scene(2)
+    scene.link("earth", "ardana")
+    scene.control(0, "ardana")  # one system more than the rival has
+    scene.command(0)
     fitting = Fitting("ascendancy", [2], 20, SEED)
-    state = fitting.game.new_state(fitting.setting, LiveTable(SEED))
-    state.settle(LiveTable(SEED))
-    fitting.game.judge(state, 0)
+    fitting.setting = scene.setting
+    fitting.game.judge(scene.state, 0)
     lesson = Lesson(fitting)
-    before = lesson.judged(state.packed())
-    fitting.weights[fitting.names.index("income_culture")] += 100
-    after = lesson.judged(state.packed())
-    fitting.weights[:] = fitting.began
-    assert (after > before + 100).all()  # every home has a node that is worth more now
+    for _ in range(EVERY):
+        lesson.watch(scene.state)
+    assert fitting.weights == fitting.began
+    leader, other = lesson.slopes[0][:, fitting.names.index("control")]
+    assert leader > 0 > other
