@@ -3,7 +3,7 @@
 import pytest
 
 from galaktyka.arena.playing import play_game
-from galaktyka.bots.lookahead import Search, still_asked
+from galaktyka.bots.lookahead import CarefulSearch, Search, still_asked
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
 from galaktyka.core.state import State
@@ -62,3 +62,13 @@ def test_only_whole_moves_are_compared() -> None:
             assert answer in again.legal()
             again.apply(answer, SearchTable(Stream(1)))
         assert again.digest() == line.state.digest()
+
+
+def test_a_careful_look_finds_the_same_where_turns_have_no_parts() -> None:
+    game = find_game("gaia")
+    state, _ = in_round_one(game, 2, 5)
+    found = [
+        search(game, state.actor(), Stream(1), 4, 400).turns(state, 2) for search in (Search, CarefulSearch)
+    ]
+    plain, careful = [[(line.answers, line.value) for line in lines] for lines in found]
+    assert careful == plain

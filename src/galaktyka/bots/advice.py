@@ -6,8 +6,8 @@ The bots' own search finds it, on positions that the person could be in: advice 
 from typing import Final
 
 from galaktyka.bots.lookahead import (
+    CarefulSearch,
     Line,
-    Search,
     Undisturbed,
     WatchingTable,
     answer_alone,
@@ -69,9 +69,9 @@ class Idea:
         """Look through the turn after the answer in one more world."""
         state = world.clone()
         answer_alone(state, sight.seat, self.answer, SearchTable(stream))
-        first = Line([self.answer], state, sight.game.judge(state, sight.seat))
-        search = Search(sight.game, sight.seat, stream, WIDTH, nodes)
-        lines = search.turns_after(first, len(world.frames), MOVES)
+        first = Line([self.answer], state, sight.game.judge_soberly(state, sight.seat))
+        search = CarefulSearch(sight.game, sight.seat, stream, WIDTH, nodes)
+        lines = search.turns_after(first, world, MOVES)
         best = lines[0] if lines else first
         if not search.ended:
             self.cut += 1

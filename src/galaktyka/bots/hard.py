@@ -76,9 +76,8 @@ class LevelBot(Bot):
         then = self.foreseen
         if then is None or not self.planned or self.planned[0] not in legal:
             return False
-        return then.frames == now.frames and self.game.judge(then, self.seat) == self.game.judge(
-            now, self.seat
-        )
+        game, seat = self.game, self.seat
+        return then.frames == now.frames and game.judge_soberly(then, seat) == game.judge_soberly(now, seat)
 
     def next_answer(self, now: State) -> int:
         answer = self.planned.pop(0)

@@ -146,21 +146,25 @@ class Search:
         left, such as passing, and rich positions, in which there is most to look at, be played worst.
         What is cut off in the middle of a move counts as it stands, or an answer that came late would not be seen.
         """
-        self.depth = len(state.frames)
+        self.begin(state)
         return self.onwards([Line([], state, 0)], moves)
 
-    def turns_after(self, first: Line, depth: int, moves: int) -> list[Line]:
-        """The same when the first answer is given already; `depth` is that of the position before it."""
-        self.depth = depth
+    def turns_after(self, first: Line, before: State, moves: int) -> list[Line]:
+        """The same when the first answer is given already, in the position `before`."""
+        self.begin(before)
         self.quiet = []
         self.complete(first)
         return self.onwards(better(self.quiet, self.width), moves - 1)
 
+    def begin(self, state: State) -> None:
+        self.depth = len(state.frames)
+
     def follow(self, state: State, answers: list[int]) -> Line:
         """The line of these answers, as far as they can be given and foreseen."""
+        self.begin(state)
         line = Line([], state, 0)
         for answer in answers:
-            if line.open or not still_asked(line.state, self.seat):
+            if self.ends(line):
                 break
             if answer not in line.state.legal_for(self.seat):
                 break
@@ -205,17 +209,23 @@ class Search:
         table.stream = Stream(self.luck)
         state = line.state.clone()
         answer_alone(state, self.seat, answer, table)
-        child = Line([*line.answers, answer], state, self.game.judge(state, self.seat))
+        child = Line([*line.answers, answer], state, self.worth(state))
         if table.lucky:
             child.open = True
             for draw in range(1, DRAWS):
                 table.stream = Stream(self.luck + draw)
                 other = line.state.clone()
                 answer_alone(other, self.seat, answer, table)
-                child.value += self.game.judge(other, self.seat)
+                child.value += self.worth(other)
             child.value //= DRAWS
             self.nodes -= DRAWS - 1
         return child
+
+    def worth(self, state: State) -> int:
+        return self.game.judge(state, self.seat)
+
+    def ends(self, line: Line) -> bool:
+        return line.open or not still_asked(line.state, self.seat)
 
     def sort_in(self, lines: list[Line]) -> list[Line]:
         """Keep lines that ended or came to rest; give back the others."""
@@ -224,10 +234,24 @@ class Search:
         if self.clock is not None:
             self.clock.spend(len(lines))
         for line in lines:
-            if line.open or not still_asked(line.state, self.seat):
+            if self.ends(line):
                 self.ended.append(line)
             elif len(line.state.frames) <= self.depth:
                 self.quiet.append(line)
             else:
                 unfinished.append(line)
         return unfinished
+
+
+class CarefulSearch(Search):
+    """A look that ends with the part of the turn that it begins in, and judges soberly."""
+
+    def begin(self, state: State) -> None:
+        super().begin(state)
+        self.part = self.game.part_of_turn(state)
+
+    def worth(self, state: State) -> int:
+        return self.game.judge_soberly(state, self.seat)
+
+    def ends(self, line: Line) -> bool:
+        return super().ends(line) or self.game.part_of_turn(line.state) != self.part

@@ -10,8 +10,8 @@ later ones further. The judge says what each seat has then.
 from typing import Final
 
 from galaktyka.bots.lookahead import (
+    CarefulSearch,
     Line,
-    Search,
     WatchingTable,
     answer_in,
     better,
@@ -94,7 +94,7 @@ class Planner:
 
     def proposals(self, world: State, kept: list[int]) -> list[Line]:
         """Turns to compare: what a beam through the own turn finds, the best first; ahead of them what was kept."""
-        search = Search(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
+        search = CarefulSearch(self.game, self.seat, self.stream, WIDTH, FIRST_NODES, self.clock)
         search.until = LONG_PART if self.game.long_turns else FIRST_PART
         found = better(search.turns(world, LONG_MOVES if self.game.long_turns else MOVES), 4 * PROPOSED)
         lines = varied([found[place] for place in without_detours([line.answers for line in found])])
@@ -177,7 +177,7 @@ class Planner:
         the other loses, the more so the more they can do to each other (`Game.duel`). Where many compete, chances
         to win take the place of points (`weigh_stakes`).
         """
-        points = [self.game.judge(state, seat) for seat in range(state.seats)]
+        points = [self.game.judge_soberly(state, seat) for seat in range(state.seats)]
         if self.stakes:
             odds = chances(points, self.doubt)
             return [int(self.stakes[seat] * odds[seat]) for seat in range(state.seats)]
@@ -194,7 +194,7 @@ class Planner:
         """
         if now.seats > 2 and self.game.contested:
             self.doubt = DOUBTED * calibration_of(self.game.id).doubt_in(self.game.rounds(now))
-            odds = chances([self.game.judge(now, seat) for seat in range(now.seats)], self.doubt)
+            odds = chances([self.game.judge_soberly(now, seat) for seat in range(now.seats)], self.doubt)
             self.stakes = [self.doubt / max(SLIGHT, chance * (1.0 - chance)) for chance in odds]
 
     def is_turn(self, state: State, seat: int) -> bool:
@@ -208,7 +208,7 @@ class Planner:
         careful = self.is_turn(state, node.seat)
         width = NEXT_WIDTH if careful else HASTY_WIDTH
         nodes = NEXT_NODES if careful else HASTY_NODES
-        search = Search(self.game, node.seat, self.stream, width, nodes, self.clock)
+        search = CarefulSearch(self.game, node.seat, self.stream, width, nodes, self.clock)
         lines = better(search.turns(state.clone(), MOVES), OFFERED)
         if not lines:
             return [node.turn_of(state.legal_for(node.seat)[:1], 0, state.seats)]
@@ -255,7 +255,7 @@ class Planner:
             if len(legal) > 1:
                 if seat == self.seat:
                     return True
-                search = Search(self.game, seat, self.stream, HASTY_WIDTH, HASTY_NODES, self.clock)
+                search = CarefulSearch(self.game, seat, self.stream, HASTY_WIDTH, HASTY_NODES, self.clock)
                 lines = search.turns(state.clone(), MOVES)
                 self.play(state, seat, lines[0].answers if lines else legal[:1])
             else:

@@ -274,6 +274,20 @@ class Game:
         """
         return 100 * self.scores(state)[seat]
 
+    def judge_soberly(self, state: State, seat: int) -> int:
+        """The same for those who look for what fulfils a hope, and not only at how near it is.
+
+        Where hoping counts for about as much as having, they would go on hoping.
+        """
+        return self.judge(state, seat)
+
+    def part_of_turn(self, state: State) -> int:
+        """A number for the part of a turn that the position is in, where a turn has parts that are played apart.
+
+        A careful look ends with the part. Of a longer one it would see the end only where that comes soonest.
+        """
+        return 0
+
     # --- text for terminals ---
 
     def screen_parts(self) -> list[str]:

@@ -11,7 +11,8 @@ from galaktyka.games.ascendancy import ids
 from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.game import GAME
 from galaktyka.games.ascendancy.goals import Posture, posture_of
-from galaktyka.games.ascendancy.judge import holdings, judge
+from galaktyka.games.ascendancy.judge import SOBER, holdings, judge, judge_soberly
+from galaktyka.games.ascendancy.prospects import HUNDRED
 from galaktyka.games.ascendancy.rules.movement import Course
 
 LEFT = 6  # rounds
@@ -26,9 +27,9 @@ def unread(state: Position) -> Position:
 
 def compare(state: Position) -> None:
     fresh = unread(state)
-    assert [judge(state, seat) for seat in range(state.seats)] == [
-        judge(fresh, seat) for seat in range(state.seats)
-    ]
+    for judged in (judge, judge_soberly):
+        for seat in range(state.seats):
+            assert judged(state, seat) == judged(fresh, seat)
     if state.frames:
         assert state.legal() == unread(state).legal()
 
@@ -54,7 +55,7 @@ def test_in_a_war_what_was_found_out_changes_with_the_ships() -> None:
 
 
 def posture(state: Position) -> Posture:
-    found = posture_of(state, 0, LEFT)
+    found = posture_of(state, 0, LEFT, HUNDRED)
     assert isinstance(found, Posture)
     return found
 
@@ -121,13 +122,22 @@ def test_much_ascendancy_of_one_seat_is_not_taken_for_strength_of_another() -> N
 def test_goals_are_worked_out_anew_when_the_map_or_the_time_has_changed() -> None:
     state = at_command()
     known = posture(state)
-    assert posture_of(state, 0, LEFT - 1).outlook is not known.outlook
+    assert posture_of(state, 0, LEFT - 1, HUNDRED).outlook is not known.outlook
     state = at_command()
     known = posture(state)
     state.chart = state.chart.clone()
     assert posture(state).outlook is not known.outlook
     state.stack &= state.stack - 1
     assert posture(state).outlook.stack == state.stack
+
+
+def test_what_ships_stand_for_depends_on_how_much_hopes_count() -> None:
+    state = at_command()
+    known = posture(state)
+    sober = posture_of(state, 0, LEFT, SOBER)
+    assert sober is not known
+    assert sober.outlook is known.outlook
+    assert sober.goals < known.goals
 
 
 def test_the_means_to_persuade_a_system_count() -> None:

@@ -3,13 +3,14 @@
 from tests.games.ascendancy.saying import decisions
 from tests.games.ascendancy.scene import KLINGONS, ROMULANS, Scene
 
-from galaktyka.bots.lookahead import Search
+from galaktyka.bots.lookahead import CarefulSearch, Search
 from galaktyka.core.chance import Stream
 from galaktyka.core.table import LiveTable
 from galaktyka.games.ascendancy import choices as c
 from galaktyka.games.ascendancy import fights, ids, prospects, weights
+from galaktyka.games.ascendancy.flow import Position
 from galaktyka.games.ascendancy.game import GAME
-from galaktyka.games.ascendancy.judge import judge, rounds_left
+from galaktyka.games.ascendancy.judge import judge, judge_soberly, phase_of_turn, rounds_left
 
 
 def scene() -> Scene:
@@ -133,6 +134,32 @@ def test_a_ship_is_worth_more_the_nearer_it_is_to_the_end_of_an_open_lane() -> N
         made.ships(0, f"{lane}.{place}", 1)
         worth.append(judge(made.state, 0))
     assert worth[0] < worth[1]
+
+
+def test_who_judges_soberly_thinks_less_of_what_is_still_to_be_discovered() -> None:
+    hopes: list[int] = []
+    for place in (0, 1, 3):
+        made = Scene()
+        made.ships(0, "earth", 0)
+        made.command(0)
+        lane = made.open("earth", 4, 0)
+        if place:
+            made.ships(0, f"{lane}.{place}", 1)
+        hopes.append(judge(made.state, 0) - judge_soberly(made.state, 0))
+    assert 0 == hopes[0] < hopes[1] < hopes[2]
+
+
+def test_a_careful_look_at_building_ends_with_it_and_spends_what_there_is() -> None:
+    """However much there is to buy: if commands followed, the look would see the end only of building nothing."""
+    made = Scene()
+    made.link("earth", "ardana")
+    made.give(0, 13, 15, 3)
+    made.build(0)
+    first = CarefulSearch(GAME, 0, Stream(1), 6, 1200).turns(made.state.clone(), 4)[0]
+    assert isinstance(first.state, Position)
+    assert phase_of_turn(first.state) == c.F_COMMAND
+    assert first.answers.index(c.DONE_VERB) == len(first.answers) - 1 >= 4
+    assert first.state.players[0].goods[ids.PRODUCTION] < 13
 
 
 def test_every_ship_has_a_goal_of_its_own() -> None:

@@ -200,6 +200,14 @@ class Ascendancy(Game):
         assert isinstance(state, AscendancyState)
         return judge.judge(state, seat)
 
+    def judge_soberly(self, state: State, seat: int) -> int:
+        assert isinstance(state, AscendancyState)
+        return judge.judge_soberly(state, seat)
+
+    def part_of_turn(self, state: State) -> int:
+        assert isinstance(state, AscendancyState)
+        return judge.phase_of_turn(state)
+
     # --- the end, and the guard ---
 
     def scores(self, state: State) -> list[int]:

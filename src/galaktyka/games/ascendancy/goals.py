@@ -132,10 +132,11 @@ class Posture:
     """What the ships of a seat stand for, and what those of others threaten."""
 
     __slots__ = (
-        "fleet_place", "fleet_size", "goals", "holder", "laying", "outlook", "perils", "persuades", "ships", "warp",
+        "fleet_place", "fleet_size", "goals", "holder", "hope", "laying", "outlook", "perils", "persuades", "ships",
+        "warp",
     )  # fmt: skip
 
-    def __init__(self, s: AscendancyState, outlook: Outlook) -> None:
+    def __init__(self, s: AscendancyState, outlook: Outlook, hope: int) -> None:
         seat = outlook.seat
         self.outlook = outlook
         self.persuades = can_persuade(s, seat)
@@ -145,13 +146,15 @@ class Posture:
         self.fleet_size = s.fleet_size
         self.fleet_place = s.fleet_place
         self.holder = s.holder
-        self.goals = Goals(s, outlook).worth()
+        self.goals = Goals(s, outlook, hope).worth()
+        self.hope = hope
         self.perils = danger(s, seat, outlook.left)
 
-    def holds(self, s: AscendancyState) -> bool:
+    def holds(self, s: AscendancyState, hope: int) -> bool:
         """Whether it is still right, given that its outlook is; while a lane is laid, it depends on the answers."""
         return (
-            self.ships is s.ships
+            self.hope == hope
+            and self.ships is s.ships
             and self.warp is s.warp
             and self.fleet_size is s.fleet_size
             and self.fleet_place is s.fleet_place
@@ -162,15 +165,15 @@ class Posture:
         )
 
 
-def posture_of(s: AscendancyState, seat: int, left: int) -> Posture:
+def posture_of(s: AscendancyState, seat: int, left: int, hope: int) -> Posture:
     """The posture of a seat: the one that the position was handed on with where it still holds."""
     known = s.postures[seat]
     outlook: Outlook | None = None
     if isinstance(known, Posture) and known.outlook.holds(s, left):
-        if known.holds(s):
+        if known.holds(s, hope):
             return known
         outlook = known.outlook
-    found = Posture(s, Outlook(s, seat, left) if outlook is None else outlook)
+    found = Posture(s, Outlook(s, seat, left) if outlook is None else outlook, hope)
     postures = s.postures[:]
     postures[seat] = found
     s.postures = postures
@@ -193,11 +196,11 @@ class Goals:
         "explorers", "found", "laying", "laying_at", "outlook", "planets", "s", "seat", "speed", "starts", "wars",
     )  # fmt: skip
 
-    def __init__(self, s: AscendancyState, outlook: Outlook) -> None:
+    def __init__(self, s: AscendancyState, outlook: Outlook, hope: int) -> None:
         self.s = s
         self.seat = outlook.seat
         self.outlook = outlook
-        self.found = outlook.found
+        self.found = outlook.found * hope // HUNDRED
         self.explorers = 0
         self.speed = outlook.speed
         self.laying_at = -1  # where a unit is about to lay a lane

@@ -63,12 +63,23 @@ OUT: Final = -1000
 PLENTY: Final = [3, 3]  # Production and Research that a turn or two can use
 SEEDS: Final = 4  # Culture tokens that can be invested soon
 LEAST_LEFT: Final = 2
+SOBER: Final = 54  # per cent: by trial (docs/bots.md)
 LAST_STEP: Final = 4  # Ascendancy with which a rival wins soon
 FRAME: Final = 6
 
 
 def judge(s: AscendancyState, seat: int) -> int:
     """About how much Ascendancy the seat's position is worth, in hundredths."""
+    return weigh(s, seat, HUNDRED)
+
+
+def judge_soberly(s: AscendancyState, seat: int) -> int:
+    """The same when a discovery that is still to be made counts for about half."""
+    return weigh(s, seat, SOBER)
+
+
+def weigh(s: AscendancyState, seat: int, hope: int) -> int:
+    """`hope` is the part of what might be discovered that counts before it is, per cent of the usual one."""
     player = s.players[seat]
     if not s.frames:
         return (VICTORY if s.winners >> seat & 1 else 0) + WEIGHTS[W_TOKEN] * player.ascendancy
@@ -78,7 +89,7 @@ def judge(s: AscendancyState, seat: int) -> int:
         return OUT
     left = rounds_left(s, seat)
     total = console(s, seat, left) + cards(s, seat, left) + agreements(s, seat, left) - rivals(s, seat, left)
-    posture = posture_of(s, seat, left)
+    posture = posture_of(s, seat, left, hope)
     total += posture.outlook.systems + posture.goals - posture.perils + pending(s, seat, left)
     step = s.frames[2]
     if step == STEP_BIDS or step == STEP_PICKS:
@@ -159,11 +170,18 @@ def console(s: AscendancyState, seat: int, left: int) -> int:
     return total
 
 
-def in_phase(s: AscendancyState, seat: int, phase: int) -> bool:
-    """Whether it is the seat's turn, and so far in it: F_BUILD or F_COMMAND."""
+def phase_of_turn(s: AscendancyState) -> int:
+    """F_BUILD or F_COMMAND, or 0 outside turns."""
     frames = s.frames
     at = 2 * FRAME
-    return s.active == seat and len(frames) > at and frames[at] == phase
+    if len(frames) > at and (frames[at] == F_BUILD or frames[at] == F_COMMAND):
+        return frames[at]
+    return 0
+
+
+def in_phase(s: AscendancyState, seat: int, phase: int) -> bool:
+    """Whether it is the seat's turn, and so far in it: F_BUILD or F_COMMAND."""
+    return s.active == seat and phase_of_turn(s) == phase
 
 
 def stock(goods: list[int], left: int, building: bool) -> int:
