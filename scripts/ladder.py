@@ -26,9 +26,6 @@ KEPT = ROOT / "build" / "ladder"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
 TIMED = {"hard": 100}
 """Levels that are measured with so many milliseconds a decision, in fewer games."""
-CLOSE = {("ascendancy", 2): 2}
-"""Lines of these levels, by game and players, that are played so many times as long: the share that is aimed at (1.4
-times even) lay within half a per cent of what the usual number of games gave."""
 
 
 class Rung:
@@ -88,7 +85,7 @@ def rungs(game: Game, games: int, hard_games: int, kept: Path) -> list[Rung]:
     found: list[Rung] = []
     for seats in range(max(2, game.fewest_seats), game.most_seats + 1):
         for lower, upper in pairwise(levels):
-            number = hard_games * CLOSE.get((game.id, seats), 1) if upper in TIMED else games
+            number = hard_games if upper in TIMED else games
             found.append(Rung(game, seats, upper, lower, number, kept))
     return found
 

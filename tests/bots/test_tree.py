@@ -3,6 +3,7 @@
 import pytest
 from tests.bots.test_normal import in_round_one
 from tests.core.tiny_game import COMET
+from tests.games.ascendancy.scene import Scene
 
 from galaktyka.bots import Budget, Clock
 from galaktyka.bots.lookahead import Line, Search, without_detours
@@ -276,10 +277,12 @@ def test_one_world_is_enough_where_nothing_is_hidden_and_nothing_left_to_chance(
 
 
 def test_long_turns_are_planned_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A turn of Ascendancy is building and then commands; four moves would not even see the first of these."""
+    """Who has much to buy in Ascendancy buys more than four things."""
     game = find_game("ascendancy")
-    state, _ = in_round_one(game, 3, 5)
-    seat = state.actor()
+    made = Scene()
+    made.give(0, 13, 15, 3)
+    made.build(0)
+    state, seat = made.state, 0
     longest = []
     for long_turns in (False, True):
         monkeypatch.setattr(game, "long_turns", long_turns)
