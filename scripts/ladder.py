@@ -1,10 +1,12 @@
 """Measures how strong the levels are against each other and writes the tables of docs/bots.md.
 
-Usage: python -m scripts.ladder [--games K] [--hard-games K] [--game ID …] [--players N …] [--workers W] [--write]
+Usage: python -m scripts.ladder [--games K] [--hard-games K] [--game ID …] [--players N …] [--level NAME …]
+       [--workers W] [--write]
 
 Every level plays the one below it, in every game and at every player count; `hard` with 100 ms a decision.
 Finished games are kept in build/ladder, so that a run that was stopped goes on, and a change of a bot or a judge
-wants that folder removed. With `--write` nothing is played: the tables are made from what is there.
+wants that folder removed. With `--write` nothing is played: the tables are made from what is there. A line of the
+page stays until all games of a newer one are there.
 """
 
 import argparse
@@ -59,22 +61,29 @@ class Rung:
             run(self.plan, keeper.missing(), keep, workers)
         print(f"\r{self.command()}: {done}/{self.plan.games} ")
 
-    def line(self) -> str:
-        """A line of the table, of what has been played so far; nothing when that is nothing."""
-        if not self.path.exists():
-            return ""
-        with Keeper(self.plan, str(self.path)) as keeper:
-            document = report(self.plan, keeper.wanted())
+    def entry(self, page: str) -> tuple[str, str]:
+        """The line of the table and its command: of the games that are kept, or else as the page has them."""
+        if self.path.exists():
+            with Keeper(self.plan, str(self.path)) as keeper:
+                if not keeper.missing():
+                    return self.line(keeper.wanted()), self.command()
+        _, _, section = page.partition(f"### {self.plan.game}\n")
+        section, _, _ = section.partition("\n### ")
+        command, _, _ = self.command().partition(" --games ")
+        return beginning_with(self.beginning(), section), beginning_with(f"{command} ", section)
+
+    def beginning(self) -> str:
+        return f"| {self.plan.players} | `{self.upper}` among `{self.lower}` | "
+
+    def line(self, results: list[Result]) -> str:
+        document = report(self.plan, results)
         rows = document["table"]
         assert isinstance(rows, list)
-        if not rows:
-            return ""
         first, second = rows
         share = f"{100 * first['win_share']:.1f} %"
         between = f"{100 * first['win_low']:.1f}–{100 * first['win_high']:.1f}"
         return (
-            f"| {self.plan.players} | `{self.upper}` among `{self.lower}` | {document['games']} | "
-            f"{share} ({between}) | {100 / self.plan.players:.0f} % | "
+            f"{self.beginning()}{document['games']} | {share} ({between}) | {100 / self.plan.players:.0f} % | "
             f"{first['mean_score']:.1f} : {second['mean_score']:.1f} | "
             f"{first['ms_per_decision']:.1f} : {second['ms_per_decision']:.1f} |"
         )
@@ -90,23 +99,29 @@ def rungs(game: Game, games: int, hard_games: int, kept: Path) -> list[Rung]:
     return found
 
 
-def table(game: Game, every: list[Rung]) -> str:
-    lines = [line for line in (rung.line() for rung in every) if line]
-    if not lines:
+def beginning_with(beginning: str, text: str) -> str:
+    """The line of the text that begins so; nothing when there is none."""
+    return next((line for line in text.splitlines() if line.startswith(beginning)), "")
+
+
+def table(game: Game, every: list[Rung], page: str) -> str:
+    entries = [(line, command) for line, command in (rung.entry(page) for rung in every) if line]
+    if not entries:
         return ""
     heading = "| players | who | games | win share (95 %) | even | mean points | ms a decision |\n"
-    commands = "\n".join(rung.command() for rung in every if rung.line())
+    lines = "\n".join(line for line, _ in entries)
+    commands = "\n".join(command for _, command in entries)
     return (
         f"### {game.id}\n\n{heading}| --- | --- | --- | --- | --- | --- | --- |\n"
-        + "\n".join(lines)
-        + f"\n\n```\n{commands}\n```\n"
+        f"{lines}\n\n```\n{commands}\n```\n"
     )
 
 
-def write(tables: list[str], page: Path) -> None:
+def write(every: dict[str, list[Rung]], page: Path) -> None:
     text = page.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
+    present, _, after = rest.partition(END)
+    tables = [table(find_game(name), found, present) for name, found in every.items()]
     middle = "\n" + "\n".join(part for part in tables if part) + "\n"
     page.write_text(before + BEGIN + middle + END + after, "utf-8")
 
@@ -117,6 +132,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--hard-games", type=int, default=100)
     parser.add_argument("--game", nargs="*", default=list(GAMES))
     parser.add_argument("--players", type=int, nargs="*", default=[])
+    parser.add_argument("--level", nargs="*", default=[level.name for level in BOTS])
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--kept", type=Path, default=KEPT)
@@ -127,9 +143,9 @@ def main(words: list[str] | None = None) -> None:
     if not asked.write:
         for name in asked.game:
             for rung in every[name]:
-                if not asked.players or rung.plan.players in asked.players:
+                if rung.upper in asked.level and rung.plan.players in (asked.players or [rung.plan.players]):
                     rung.play(asked.workers)
-    write([table(find_game(name), found) for name, found in every.items()], asked.page)
+    write(every, asked.page)
 
 
 if __name__ == "__main__":
