@@ -3,7 +3,7 @@
 Usage: python -m scripts.soak [--games K] [--level NAME …] [--game ID …] [--seed S] [--seconds T] [--nodes N]
 
 The games go round the player counts and draw their options like the fuzzer. `--seconds` bounds the time for each
-level and game; the report says how many games were played.
+level and game; the report says how many games were played, and how long the slowest answer took.
 """
 
 import argparse
@@ -27,6 +27,7 @@ class Soak:
         self.budget = budget
         self.played = 0
         self.decisions = 0
+        self.longest = 0.0  # seconds over one question
         self.troubles: list[str] = []
 
     def play(self, seed: int) -> None:
@@ -39,6 +40,7 @@ class Soak:
             return
         self.played += 1
         self.decisions += outcome.decisions
+        self.longest = max(self.longest, outcome.longest)
         if not outcome.finished:
             self.troubles.append(f"{where}: not over after {outcome.decisions} answers")
         for failure in outcome.failures:
@@ -58,7 +60,7 @@ class Soak:
     def line(self) -> str:
         return (
             f"{self.game.id:12} {self.level:8} {self.played} games, {self.decisions} decisions, "
-            f"{len(self.troubles)} failures"
+            f"{len(self.troubles)} failures, slowest answer {1000 * self.longest:.0f} ms"
         )
 
 

@@ -16,7 +16,17 @@ RUNAWAY: Final = 20_000
 class Outcome:
     """How a game ended."""
 
-    __slots__ = ("asked", "decisions", "failures", "finished", "ranks", "rounds", "scores", "seconds")
+    __slots__ = (
+        "asked",
+        "decisions",
+        "failures",
+        "finished",
+        "longest",
+        "ranks",
+        "rounds",
+        "scores",
+        "seconds",
+    )
 
     def __init__(self, game: Game, state: State, decisions: int, players: Sequence[Seated] = ()) -> None:
         self.finished = state.over
@@ -26,6 +36,7 @@ class Outcome:
         self.decisions = decisions  # every answer, forced ones too
         self.asked = [player.asked for player in players]  # real questions, seat by seat
         self.seconds = [player.seconds for player in players]
+        self.longest = max((player.longest for player in players), default=0.0)  # seconds over one question
         self.failures: list[Failure] = [failure for player in players for failure in player.failures]
 
     def winners(self) -> list[int]:

@@ -69,6 +69,7 @@ class Seated:
         self.failures: list[Failure] = []
         self.asked = 0
         self.seconds = 0.0
+        self.longest = 0.0  # seconds over one question
         self.level: Level = level_named(name)
         self.bot: Bot | None = None
         self.host: Host | None = None
@@ -86,7 +87,9 @@ class Seated:
         start = perf_counter()
         answer = self._checked(state, legal)
         self.asked += 1
-        self.seconds += perf_counter() - start
+        taken = perf_counter() - start
+        self.seconds += taken
+        self.longest = max(self.longest, taken)
         return answer
 
     def leave(self) -> None:
