@@ -46,6 +46,7 @@ class Ascendancy(Game):
         self.modes = ["hotseat"]
         self.slip = 12  # five Ascendancy win: a colony or a node is worth less than one
         self.long_turns = True  # building, then five commands or more
+        self.aspects = judge.ASPECTS
         self.options = [
             Option("civilizations", "random", ["random", "choose"]),
             Option("map_model", "polar", MAP_MODEL_IDS),
@@ -199,6 +200,10 @@ class Ascendancy(Game):
     def judge(self, state: State, seat: int) -> int:
         assert isinstance(state, AscendancyState)
         return judge.judge(state, seat)
+
+    def judge_aspects(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, AscendancyState)
+        return judge.aspects(state, seat, judge.SOBER)
 
     def judge_soberly(self, state: State, seat: int) -> int:
         assert isinstance(state, AscendancyState)

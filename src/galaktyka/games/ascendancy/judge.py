@@ -20,6 +20,7 @@ from galaktyka.games.ascendancy.choices import (
 )
 from galaktyka.games.ascendancy.combat import Combat
 from galaktyka.games.ascendancy.goals import posture_of
+from galaktyka.games.ascendancy.players import Player
 from galaktyka.games.ascendancy.prospects import HUNDRED, developed_goal, faces, siege_odds, system_worth
 from galaktyka.games.ascendancy.rules.dice import fighting_ships
 from galaktyka.games.ascendancy.state import DONE, EXHAUSTED, NOBODY, PROJECT, AscendancyState
@@ -58,6 +59,10 @@ from galaktyka.games.ascendancy.weights import (
     WEIGHTS,
 )
 
+ASPECTS: Final = [
+    "ascendancy", "goods", "commands", "forces", "cards", "agreements", "systems", "hopes", "perils", "rivals",
+    "begun", "",
+]  # fmt: skip
 VICTORY: Final = 2000
 OUT: Final = -1000
 PLENTY: Final = [3, 3]  # Production and Research that a turn or two can use
@@ -70,31 +75,42 @@ FRAME: Final = 6
 
 def judge(s: AscendancyState, seat: int) -> int:
     """About how much Ascendancy the seat's position is worth, in hundredths."""
-    return weigh(s, seat, HUNDRED)
+    return sum(aspects(s, seat, HUNDRED))
 
 
 def judge_soberly(s: AscendancyState, seat: int) -> int:
     """The same when a discovery that is still to be made counts for about half."""
-    return weigh(s, seat, SOBER)
+    return sum(aspects(s, seat, SOBER))
 
 
-def weigh(s: AscendancyState, seat: int, hope: int) -> int:
-    """`hope` is the part of what might be discovered that counts before it is, per cent of the usual one."""
+def aspects(s: AscendancyState, seat: int, hope: int) -> list[int]:
+    """What the judgement is made of, in the order of ASPECTS.
+
+    `hope` is the part of what might be discovered that counts before it is, per cent of the usual one.
+    """
     player = s.players[seat]
     if not s.frames:
-        return (VICTORY if s.winners >> seat & 1 else 0) + WEIGHTS[W_TOKEN] * player.ascendancy
+        return [(VICTORY if s.winners >> seat & 1 else 0) + WEIGHTS[W_TOKEN] * player.ascendancy]
     if player.civ < 0:
-        return 0
+        return [0]
     if not player.alive:
-        return OUT
+        return [OUT]
     left = rounds_left(s, seat)
-    total = console(s, seat, left) + cards(s, seat, left) + agreements(s, seat, left) - rivals(s, seat, left)
     posture = posture_of(s, seat, left, hope)
-    total += posture.outlook.systems + posture.goals - posture.perils + pending(s, seat, left)
-    step = s.frames[2]
-    if step == STEP_BIDS or step == STEP_PICKS:
-        total += order_worth(s, seat, posture.perils > 0)
-    return total - WEIGHTS[W_TEMPO] * s.round
+    return [
+        lead(s, seat),
+        stock(player.goods, left, in_phase(s, seat, F_BUILD)),
+        commands(s, seat, left),
+        forces(s, player),
+        cards(s, seat, left),
+        agreements(s, seat, left),
+        posture.outlook.systems,
+        posture.goals,
+        -posture.perils,
+        -rivals(s, seat, left),
+        pending(s, seat, left) + order_worth(s, seat, posture.perils > 0),
+        -WEIGHTS[W_TEMPO] * s.round,
+    ]
 
 
 def rounds_left(s: AscendancyState, seat: int) -> int:
@@ -147,26 +163,37 @@ def holdings(s: AscendancyState) -> Holdings:
 # --- what the seat has ---
 
 
-def console(s: AscendancyState, seat: int, left: int) -> int:
-    """Ascendancy, resources, commands, ships and upgrades."""
-    weights = WEIGHTS
+def lead(s: AscendancyState, seat: int) -> int:
+    """Ascendancy, and the home that it takes to win by it."""
     p = s.players[seat]
-    total = weights[W_TOKEN] * p.ascendancy + stock(p.goods, left, in_phase(s, seat, F_BUILD))
-    total += weights[W_COMMAND] * left * (p.ready + p.spent - s.box.commands)
+    total = WEIGHTS[W_TOKEN] * p.ascendancy
+    if s.control[s.home(seat)] != seat:
+        total -= WEIGHTS[W_LOST_HOME]
+    elif p.ascendancy >= s.box.ascendancy_to_win:
+        total += WEIGHTS[W_NEAR_VICTORY]
+    return total
+
+
+def commands(s: AscendancyState, seat: int, left: int) -> int:
+    """More than usual in the rounds to come, and those that are ready."""
+    p = s.players[seat]
+    total = WEIGHTS[W_COMMAND] * left * (p.ready + p.spent - s.box.commands)
     if in_phase(s, seat, F_COMMAND):
-        total += weights[W_READY] * p.ready
+        total += WEIGHTS[W_READY] * p.ready
+    return total
+
+
+def forces(s: AscendancyState, p: Player) -> int:
+    """Ships, upgrades and fleets."""
+    weights = WEIGHTS
     ships = s.box.ships - p.pool
     enough = weights[W_ENOUGH]
-    total += weights[W_SHIP] * min(ships, enough) + weights[W_SPARE] * max(0, ships - enough)
+    total = weights[W_SHIP] * min(ships, enough) + weights[W_SPARE] * max(0, ships - enough)
     total += weights[W_WEAPON] * p.weapons + weights[W_SHIELD] * p.shields
     first = p.civ * ids.FLEETS_A_CIV
     for card in range(first, first + ids.FLEETS_A_CIV):
         if s.fleet_size[card]:
             total += weights[W_FLEET]
-    if s.control[s.home(seat)] != seat:
-        total -= weights[W_LOST_HOME]
-    elif p.ascendancy >= s.box.ascendancy_to_win:
-        total += weights[W_NEAR_VICTORY]
     return total
 
 
@@ -333,12 +360,15 @@ def battle_worth(s: AscendancyState, seat: int, attacker: int, other: int, ships
 
 def order_worth(s: AscendancyState, seat: int, threatened: bool) -> int:
     """What a bid or a turn-order card is worth: to act early matters the more, the nearer rivals are."""
+    step = s.frames[2]
+    if step != STEP_BIDS and step != STEP_PICKS:
+        return 0
     tension = 3 if threatened else 1
     for other in range(s.seats):
         if other != seat and s.players[other].ascendancy >= LAST_STEP:
             tension += 1
     card = s.players[seat].card
-    if s.frames[2] == STEP_PICKS and card:
+    if step == STEP_PICKS and card:
         return WEIGHTS[W_FIRST] * tension * (s.seats - card)
     behind = 0  # tenths of rivals that will choose later
     for other in range(s.seats):

@@ -53,6 +53,7 @@ class Eclipse(Game):
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
         self.contested = True  # the best of five others does well, and fleets can stop a leader
+        self.aspects = judge.ASPECTS
         self.options = [Option("warp_portals", "false", YES_NO)]
         self.options.extend([Option(name, "normal", VARIANTS) for name in NPC_IDS])
         self.options.append(Option("species", "", []))
@@ -185,6 +186,10 @@ class Eclipse(Game):
     def judge(self, state: State, seat: int) -> int:
         assert isinstance(state, EclipseState)
         return judge.judge(state, seat)
+
+    def judge_aspects(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, EclipseState)
+        return judge.aspects(state, seat)
 
     # --- the end, and the guard ---
 

@@ -47,6 +47,9 @@ from galaktyka.games.eclipse.weights import (
     WEIGHTS,
 )
 
+ASPECTS: Final = [
+    "points", "economy", "technologies", "settling", "surroundings", "frontier", "begun", "danger"
+]  # fmt: skip
 POINT: Final = 100
 EIGHTHS: Final = 8
 LONG: Final = 5  # rounds after which a technology has paid itself back
@@ -54,19 +57,27 @@ LONG: Final = 5  # rounds after which a technology has paid itself back
 
 def judge(s: EclipseState, seat: int) -> int:
     """About how many points the seat will end with, in hundredths."""
+    return sum(aspects(s, seat))
+
+
+def aspects(s: EclipseState, seat: int) -> list[int]:
+    """What the judgement is made of, in the order of ASPECTS."""
     p = s.players[seat]
-    total = POINT * score(s, seat)
+    points = POINT * score(s, seat)
     if not s.frames or p.eliminated or p.species < 0:
-        return total
+        return [points]
     left = s.box.rounds - s.round
     fleets = Fleets(s, seat)
-    total += economy_worth(s, p, left)
-    total += technology_worth(s, p, left)
-    total += settling_worth(s, seat, left)
-    total += surroundings(s, seat, fleets, left)
-    total += frontier_worth(s, p, left)
-    total += pending_worth(s, seat, left) * WEIGHTS[W_PENDING] // 100
-    return total - danger(s, seat, fleets)
+    return [
+        points,
+        economy_worth(s, p, left),
+        technology_worth(s, p, left),
+        settling_worth(s, seat, left),
+        surroundings(s, seat, fleets, left),
+        frontier_worth(s, p, left),
+        pending_worth(s, seat, left) * WEIGHTS[W_PENDING] // 100,
+        -danger(s, seat, fleets),
+    ]
 
 
 # --- economy ---

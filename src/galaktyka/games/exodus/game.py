@@ -44,6 +44,7 @@ class Exodus(Game):
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
         self.boards: dict[str, Board] = {}
+        self.aspects = judge.ASPECTS
         self.options = [
             Option("variant", "normal", START_IDS),
             Option("map", opening.BY_VARIANT, [opening.BY_VARIANT, *SIZE_IDS]),
@@ -194,6 +195,10 @@ class Exodus(Game):
     def judge(self, state: State, seat: int) -> int:
         assert isinstance(state, ExodusState)
         return judge.judge(state, seat)
+
+    def judge_aspects(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, ExodusState)
+        return judge.aspects(state, seat)
 
     # --- the end, and the guard ---
 

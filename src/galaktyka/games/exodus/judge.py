@@ -8,6 +8,8 @@ what its action could do now (`prospects.py`). So a seat can compare its secret 
 the others.
 """
 
+from typing import Final
+
 from galaktyka.games.exodus.choices import (
     A_HEX,
     F_ORDERS,
@@ -46,6 +48,9 @@ from galaktyka.games.exodus.weights import (
     income_worth,
 )
 
+ASPECTS: Final = [
+    "points", "goods", "people", "technologies", "ships", "cargo", "titles", "rockets", "laws", "plans"
+]  # fmt: skip
 POINT = 100
 PHASES = 6
 HOME_CROWD = 6  # people at home beyond this wait for nothing
@@ -54,21 +59,28 @@ AWAY_CROWD = 3
 
 def judge(s: ExodusState, seat: int) -> int:
     """About how many points the seat will end with, in hundredths."""
+    return sum(aspects(s, seat))
+
+
+def aspects(s: ExodusState, seat: int) -> list[int]:
+    """What the judgement is made of, in the order of ASPECTS."""
     player = s.players[seat]
     if not s.frames:
-        return POINT * player.vp
+        return [POINT * player.vp]
     time = Time(s)
     fleets = Fleets(s, seat, ordered_places(s, seat), waiting_ships(s, seat))
-    total = POINT * (player.vp + card_points(s, seat))
-    total += goods_worth(player.cp, player.axinium, player.phasium, time.spending)
-    total += people_worth(s, seat, time)
-    total += technology_worth(s, seat, time.left)
-    total += ships_worth(s, seat, time, fleets)
-    total += cargo_worth(s, seat, time, fleets)
-    total += title_worth(s, seat, time) + rocket_worth(s, seat, time)
-    for card in s.in_force:
-        total += law_worth(s, seat, card, time.left) * WEIGHTS[W_LAW] // 100
-    return total + plan_worth(s, seat, Outlook(time.left, time.spending, time.conquests, fleets))
+    return [
+        POINT * (player.vp + card_points(s, seat)),
+        goods_worth(player.cp, player.axinium, player.phasium, time.spending),
+        people_worth(s, seat, time),
+        technology_worth(s, seat, time.left),
+        ships_worth(s, seat, time, fleets),
+        cargo_worth(s, seat, time, fleets),
+        title_worth(s, seat, time),
+        rocket_worth(s, seat, time),
+        laws_worth(s, seat, time.left),
+        plan_worth(s, seat, Outlook(time.left, time.spending, time.conquests, fleets)),
+    ]
 
 
 class Time:
@@ -265,6 +277,13 @@ def target_worth(s: ExodusState, seat: int, start: int, hex_: int) -> int:
         if other != seat and s.people(hex_, other):
             held = max(held, 1 + share(s, other, hex_))
     return held * 4 * max(1, 6 - s.board.grid.distances[start][hex_])
+
+
+def laws_worth(s: ExodusState, seat: int, left: int) -> int:
+    total = 0
+    for card in s.in_force:
+        total += law_worth(s, seat, card, left) * WEIGHTS[W_LAW] // 100
+    return total
 
 
 def title_worth(s: ExodusState, seat: int, time: Time) -> int:

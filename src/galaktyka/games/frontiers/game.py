@@ -32,6 +32,7 @@ class NewFrontiers(Game):
             assert self.add_kind(name, end - start) == start
         self.modes = ["hotseat"]
         self.one_picture = True
+        self.aspects = judge.ASPECTS
         self.options = [
             Option("setup", "later_game", ["first_game", "later_game"]),
             Option("goals", "false", YES_NO),
@@ -141,6 +142,10 @@ class NewFrontiers(Game):
     def judge(self, state: State, seat: int) -> int:
         assert isinstance(state, FrontiersState)
         return judge.judge(state, seat)
+
+    def judge_aspects(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, FrontiersState)
+        return judge.aspects(state, seat)
 
     # --- the end, and the guard ---
 

@@ -64,21 +64,30 @@ from galaktyka.games.frontiers.weights import (
 )
 
 POINT: Final = 100
+ASPECTS: Final = ["points", "credits", "planets", "engine", "powers"]
 LONGEST: Final = 1000  # no more than ten rounds ahead are looked at, in hundredths of a round
 TILES: Final = 7
 
 
 def judge(s: FrontiersState, seat: int) -> int:
     """About how many points the seat will end with, in hundredths."""
+    return sum(aspects(s, seat))
+
+
+def aspects(s: FrontiersState, seat: int) -> list[int]:
+    """What the judgement is made of, in the order of ASPECTS."""
     p = s.players[seat]
-    total = POINT * sum(standing(s, seat, all_goals(s)))
+    points = POINT * sum(standing(s, seat, all_goals(s)))
     if not s.frames:
-        return total
+        return [points]
     left = rounds_left(s)
-    total += stock_worth(p, left)
-    total += planets_worth(s, seat, p, left)
-    total += engine_worth(s, p, left)
-    return total + powers_worth(p, left)
+    return [
+        points,
+        stock_worth(p, left),
+        planets_worth(s, seat, p, left),
+        engine_worth(s, p, left),
+        powers_worth(p, left),
+    ]
 
 
 def rounds_left(s: FrontiersState) -> int:

@@ -49,6 +49,7 @@ class GaiaProject(Game):
         self.modes = ["solo", "hotseat"]
         self.one_picture = True
         self.duel = 50  # by measurement (docs/bots.md); players here can hardly hurt each other
+        self.aspects = judge.ASPECTS
         self.options = [
             Option("setup", "advanced", ["first_game", "advanced"]),
             Option("board", "default", []),
@@ -250,6 +251,10 @@ class GaiaProject(Game):
     def judge(self, state: State, seat: int) -> int:
         assert isinstance(state, GaiaState)
         return judge.judge(state, seat)
+
+    def judge_aspects(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, GaiaState)
+        return judge.aspects(state, seat)
 
     # --- the end, and the guard ---
 

@@ -90,6 +90,18 @@ T_KEYS: Final = 137  # advanced tiles that could be taken
 T_PAYABLE: Final = 138  # there are tokens for the satellites
 TRAITS: Final = 139
 
+# What people are told about it, with where each thing's traits begin.
+ASPECTS: Final = [
+    "points", "final", "goods", "power", "income", "passing", "research", "buildings", "federations", "reach",
+    "rounds", "specials", "",
+]  # fmt: skip
+ASPECT_FROM: Final = {
+    T_ONE: "", T_GOODS: "goods", T_BOWL: "power", T_INCOME: "income", T_PASS: "passing", T_LEVEL: "research",
+    T_BUILT: "buildings", T_TECH: "research", T_GREEN: "federations", T_NEAR: "reach", T_TYPES: "final",
+    T_SPECIAL: "specials", T_FINAL: "final", T_FACTION: "", T_INSTITUTE: "buildings", T_PAIRS: "goods",
+    T_ACTIONS: "power", T_NOW: "rounds", T_KEYS: "research", T_PAYABLE: "federations",
+}  # fmt: skip
+
 STAGES: Final = 14  # by rounds left, passed before not passed
 PLENTY: Final = [10, 5, 7, 3]
 ENOUGH_TOKENS: Final = 5
@@ -108,14 +120,39 @@ def judge(s: GaiaState, seat: int) -> int:
     left = min(LAST_ROUND, LAST_ROUND - s.round)
     if not left and p.passed:
         return certain(s, seat, left) + last_goods(p)
-    stage = 2 * left + (0 if p.passed else 1)
     value = certain(s, seat, left)
-    start = stage * TRAITS
+    start = first_weight(p, left)
     found = traits(s, seat)
     for i in range(TRAITS):
         if found[i]:
             value += found[i] * WEIGHTS[start + i]
     return value
+
+
+def first_weight(p: Player, left: int) -> int:
+    """Where the weights of the stage begin: one for each number of rounds left, before and after passing."""
+    return TRAITS * (2 * left + (0 if p.passed else 1))
+
+
+def aspects(s: GaiaState, seat: int) -> list[int]:
+    """What the judgement is made of, in the order of ASPECTS."""
+    p = s.players[seat]
+    if s.scored:
+        return [100 * p.vp]
+    left = min(LAST_ROUND, LAST_ROUND - s.round)
+    final = final_places(s, seat, left)
+    worths = [certain(s, seat, left) - final, final]
+    if not left and p.passed:
+        return [*worths, last_goods(p)]
+    worths += [0] * (len(ASPECTS) - len(worths))
+    start = first_weight(p, left)
+    found = traits(s, seat)
+    aspect = 0
+    for i in range(TRAITS):
+        if i in ASPECT_FROM:
+            aspect = ASPECTS.index(ASPECT_FROM[i])
+        worths[aspect] += found[i] * WEIGHTS[start + i]
+    return worths
 
 
 def certain(s: GaiaState, seat: int, left: int) -> int:

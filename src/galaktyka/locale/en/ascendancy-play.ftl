@@ -437,4 +437,18 @@ ascendancy-gauge-culture = Culture
 ascendancy-gauge-systems = Systems controlled
 ascendancy-gauge-ships = Ships
 ascendancy-gauge-commands = Ready Commands
+
+# What the bots look at: an answer is explained by what it changes of this.
+ascendancy-aspect-ascendancy = Ascendancy
+ascendancy-aspect-goods = resources in hand
+ascendancy-aspect-commands = Commands
+ascendancy-aspect-forces = ships and upgrades
+ascendancy-aspect-cards = Advancements and Projects
+ascendancy-aspect-agreements = trade agreements
+ascendancy-aspect-systems = systems and their nodes
+ascendancy-aspect-hopes = what ships can discover or take
+ascendancy-aspect-perils = safety of your systems
+ascendancy-aspect-rivals = standing against rivals
+ascendancy-aspect-begun = what has been begun
+
 ascendancy-stage = Round { $round }: { $phase }

@@ -754,6 +754,17 @@ eclipse-gauge-vp = Points
 eclipse-gauge-materials = Materials
 eclipse-gauge-science = Science
 eclipse-gauge-money = Money
+
+# What the bots look at: an answer is explained by what it changes of this.
+eclipse-aspect-points = points so far
+eclipse-aspect-economy = income, upkeep and stocks
+eclipse-aspect-technologies = technologies
+eclipse-aspect-settling = colony ships and free squares
+eclipse-aspect-surroundings = fleets and what they can take
+eclipse-aspect-frontier = space to explore
+eclipse-aspect-begun = what has been begun
+eclipse-aspect-danger = safety of your sectors
+
 eclipse-screen-map = Map
 
 ## What a move would lead to

@@ -305,4 +305,17 @@ exodus-gauge-phasium = Phasium
 exodus-gauge-technologies = Technologies
 exodus-gauge-ships = Ships
 exodus-gauge-pool = Population in the pool
+
+# What the bots look at: an answer is explained by what it changes of this.
+exodus-aspect-points = points so far
+exodus-aspect-goods = CP and resources
+exodus-aspect-people = population and its planets
+exodus-aspect-technologies = technologies
+exodus-aspect-ships = ships and where they stand
+exodus-aspect-cargo = population aboard and where it can land
+exodus-aspect-titles = titles
+exodus-aspect-rockets = rockets
+exodus-aspect-laws = laws in force
+exodus-aspect-plans = what is planned
+
 exodus-stage = Turn { $turn }: { $phase }

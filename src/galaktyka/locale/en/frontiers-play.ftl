@@ -226,6 +226,14 @@ frontiers-gauge-goods = Goods
 frontiers-gauge-military = Military
 frontiers-gauge-colonies = Colonies
 frontiers-gauge-spaces = Technology spaces
+
+# What the bots look at: an answer is explained by what it changes of this.
+frontiers-aspect-points = points so far
+frontiers-aspect-credits = credits
+frontiers-aspect-planets = planets to settle, and colonists
+frontiers-aspect-engine = producing and consuming
+frontiers-aspect-powers = powers
+
 frontiers-stage = { $round ->
     [0] Set-up
    *[other] Round { $round }

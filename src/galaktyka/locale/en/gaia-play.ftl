@@ -401,3 +401,17 @@ gaia-gauge-bowl_1 = Power in bowl I
 gaia-gauge-bowl_2 = Power in bowl II
 gaia-gauge-bowl_3 = Power in bowl III
 gaia-gauge-gaia_area = Power in the Gaia area
+
+# What the bots look at: an answer is explained by what it changes of this.
+gaia-aspect-points = points held
+gaia-aspect-final = final scoring
+gaia-aspect-goods = goods in hand
+gaia-aspect-power = power
+gaia-aspect-income = income of the rounds to come
+gaia-aspect-passing = points for passing
+gaia-aspect-research = research and technologies
+gaia-aspect-buildings = structures
+gaia-aspect-federations = federations
+gaia-aspect-reach = planets in reach and neighbours
+gaia-aspect-rounds = round scoring
+gaia-aspect-specials = special actions

@@ -436,4 +436,18 @@ ascendancy-gauge-culture = Kultura
 ascendancy-gauge-systems = Kontrolowane systemy
 ascendancy-gauge-ships = Okręty
 ascendancy-gauge-commands = Gotowe Rozkazy
+
+# Na co patrzą boty: tym, co odpowiedź z tego zmienia, tłumaczą ją.
+ascendancy-aspect-ascendancy = Wpływ
+ascendancy-aspect-goods = posiadane zasoby
+ascendancy-aspect-commands = Rozkazy
+ascendancy-aspect-forces = okręty i ulepszenia
+ascendancy-aspect-cards = Postępy i Projekty
+ascendancy-aspect-agreements = Porozumienia Handlowe
+ascendancy-aspect-systems = systemy i ich Węzły
+ascendancy-aspect-hopes = to, co okręty mogą odkryć albo zająć
+ascendancy-aspect-perils = bezpieczeństwo własnych systemów
+ascendancy-aspect-rivals = pozycja wobec rywali
+ascendancy-aspect-begun = to, co zaczęte
+
 ascendancy-stage = Runda { $round }: { $phase }

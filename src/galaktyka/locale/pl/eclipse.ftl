@@ -840,6 +840,17 @@ eclipse-gauge-vp = Punkty
 eclipse-gauge-materials = Materiały
 eclipse-gauge-science = Nauka
 eclipse-gauge-money = Fundusze
+
+# Na co patrzą boty: tym, co odpowiedź z tego zmienia, tłumaczą ją.
+eclipse-aspect-points = dotychczasowe punkty
+eclipse-aspect-economy = dochód, utrzymanie i zapasy
+eclipse-aspect-technologies = technologie
+eclipse-aspect-settling = Statki Kolonizacyjne i wolne pola
+eclipse-aspect-surroundings = floty i to, co mogą zdobyć
+eclipse-aspect-frontier = przestrzeń do zbadania
+eclipse-aspect-begun = to, co zaczęte
+eclipse-aspect-danger = bezpieczeństwo własnych Sektorów
+
 eclipse-screen-map = Mapa
 
 ## Do czego prowadzi ruch

@@ -302,4 +302,17 @@ exodus-gauge-phasium = Phasium
 exodus-gauge-technologies = Technologie
 exodus-gauge-ships = Statki
 exodus-gauge-pool = Populacja w puli
+
+# Na co patrzą boty: tym, co odpowiedź z tego zmienia, tłumaczą ją.
+exodus-aspect-points = dotychczasowe punkty
+exodus-aspect-goods = CP i surowce
+exodus-aspect-people = Populacja i jej planety
+exodus-aspect-technologies = technologie
+exodus-aspect-ships = statki i ich położenie
+exodus-aspect-cargo = Populacja na pokładach i jej cele
+exodus-aspect-titles = tytuły
+exodus-aspect-rockets = rakiety
+exodus-aspect-laws = obowiązujące Prawa
+exodus-aspect-plans = zamiary
+
 exodus-stage = Tura { $turn }: { $phase }

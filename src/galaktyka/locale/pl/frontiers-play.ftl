@@ -227,6 +227,14 @@ frontiers-gauge-goods = Dobra
 frontiers-gauge-military = Siła militarna
 frontiers-gauge-colonies = Kolonie
 frontiers-gauge-spaces = Pola Technologii
+
+# Na co patrzą boty: tym, co odpowiedź z tego zmienia, tłumaczą ją.
+frontiers-aspect-points = dotychczasowe punkty
+frontiers-aspect-credits = Kredyty
+frontiers-aspect-planets = Planety do zasiedlenia i Koloniści
+frontiers-aspect-engine = produkcja i konsumpcja
+frontiers-aspect-powers = Zdolności
+
 frontiers-stage = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }

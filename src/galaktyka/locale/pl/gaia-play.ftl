@@ -403,3 +403,17 @@ gaia-gauge-bowl_1 = Moc na polu I
 gaia-gauge-bowl_2 = Moc na polu II
 gaia-gauge-bowl_3 = Moc na polu III
 gaia-gauge-gaia_area = Moc na polu Gai
+
+# Na co patrzą boty: tym, co odpowiedź z tego zmienia, tłumaczą ją.
+gaia-aspect-points = zdobyte punkty
+gaia-aspect-final = Punktowanie Końcowe
+gaia-aspect-goods = posiadane zasoby
+gaia-aspect-power = moc
+gaia-aspect-income = przychód w następnych rundach
+gaia-aspect-passing = punkty za spasowanie
+gaia-aspect-research = badania i technologie
+gaia-aspect-buildings = budynki
+gaia-aspect-federations = federacje
+gaia-aspect-reach = planety w zasięgu i sąsiedzi
+gaia-aspect-rounds = Punktowanie Rundy
+gaia-aspect-specials = akcje specjalne
