@@ -5,8 +5,24 @@ from tests.bots.test_normal import begin
 from tests.core.tiny_game import COMET, MINE, PASS, SELL, CometState
 
 from galaktyka.bots import Budget, Seated, Sight, sight_of
-from galaktyka.bots.advice import BEST, UNKNOWN, Plan, advise, signed
-from galaktyka.bots.lookahead import answer_in
+from galaktyka.bots.advice import (
+    BEST,
+    LEAST_NODES,
+    LUCKS,
+    UNKNOWN,
+    Idea,
+    Look,
+    Plan,
+    advise,
+    comparison,
+    decimal,
+    purposes,
+    ranked,
+    sign,
+    signed,
+    weightiest,
+)
+from galaktyka.bots.lookahead import Line, answer_in
 from galaktyka.bots.standing import shares_at_end, standings, win_shares
 from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game
@@ -49,7 +65,7 @@ def test_the_best_answers_are_legal_different_and_said_in_every_language(name: s
     before = state.packed()
     found = advise(asked(game, state), Stream(1))
     answers = [advice.answer for advice in found]
-    assert 1 <= len(answers) <= BEST
+    assert len(answers) == min(BEST, len(state.legal_for(state.actor())))
     assert len(set(answers)) == len(answers)
     assert set(answers) <= set(state.legal_for(state.actor()))
     for language in LANGUAGES:
@@ -60,7 +76,120 @@ def test_the_best_answers_are_legal_different_and_said_in_every_language(name: s
     for advice in found:
         assert advice.share == UNKNOWN if game.rounds(state) == 0 else 0 <= advice.share <= 1
         assert advice.plan
+        assert advice.because
     assert state.packed() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_advice_explains_by_adds_up_to_the_judgement(name: str) -> None:
+    game = find_game(name)
+    told = [aspect for aspect in game.aspects if aspect]
+    assert len(set(told)) == len(told)
+    for language in LANGUAGES:
+        assert all(speaker(language).knows(f"{name}-aspect-{aspect}") for aspect in told)
+    state, table = begin(game, max(2, game.fewest_seats), 5)
+    bots = [Seated("easy", game, game.setting(state.seats, 5, {}), seat, 5) for seat in range(state.seats)]
+    while not state.over:
+        for seat in range(state.seats):
+            worths = game.judge_aspects(state, seat)
+            assert sum(worths) == game.judge_soberly(state, seat)
+            assert 1 <= len(worths) <= len(game.aspects)
+        seat = state.actor()
+        answer_in(state, seat, bots[seat].answer(state), table)
+    assert sum(game.judge_aspects(state, 0)) == game.judge_soberly(state, 0)
+
+
+def test_an_answer_is_explained_by_what_it_changes_most() -> None:
+    changes = [(30, "a"), (-200, "b"), (9, "c"), (150, "d"), (60, "e"), (-45, "f")]
+    assert weightiest(changes) == [(150, "d"), (60, "e"), (-200, "b")]
+    assert weightiest([(9, "a"), (-9, "b")]) == []
+    assert weightiest([(12, "a"), (500, "b")]) == [(500, "b")]
+    assert weightiest([]) == []
+
+
+def test_purposes_tell_how_far_what_the_judge_looks_at_changes() -> None:
+    game = find_game("gaia")  # chance has no say in its turns
+    state, table = position(game, 2, 4, 45)
+    seat = state.actor()
+    before = game.judge_aspects(state, seat)
+    told = 0
+    for answer in state.legal_for(seat):
+        after = state.clone()
+        answer_in(after, seat, answer, table)
+        changes = zip(game.judge_aspects(after, seat), before, game.aspects, strict=True)
+        by_name = {f"gaia-aspect-{name}": new - old for new, old, name in changes}
+        for one in purposes(game, state, [answer], seat, Stream(1)):
+            what = one.params["what"]
+            assert isinstance(what, Text)
+            change = by_name[what.key]
+            assert one.params == {"what": what, "sign": sign(change), **decimal(change)}
+            told += 1
+    assert told
+
+
+def test_an_answer_that_ends_the_game_says_so() -> None:
+    state, table = begin(COMET, 2, 1)
+    while True:
+        seat = state.actor()
+        answer = state.legal_for(seat)[0]
+        after = state.clone()
+        answer_in(after, seat, answer, LiveTable(1))
+        if after.over:
+            break
+        answer_in(state, seat, answer, table)
+    assert purposes(COMET, state, [answer], seat, Stream(1)) == [Text("hint-end")]
+
+
+def idea_of(answers: list[int], value: int, cut: int = 0) -> Idea:
+    found = Idea(answers[0])
+    found.best = Line(answers, CometState(2), value)
+    found.total, found.values, found.cut = value, [value], cut
+    return found
+
+
+def test_a_lucky_answer_is_worth_the_mean_of_several_outcomes() -> None:
+    state, table = begin(COMET, 2, 3)
+    assert isinstance(state, CometState)
+    state.fuel = [4, 4]
+    while COMET.question(state) != "turn":
+        seat = state.actor()
+        answer_in(state, seat, state.legal_for(seat)[0], table)
+    sight = asked(COMET, state)
+    nodes = LUCKS * LEAST_NODES
+    looks = [Look(sight, state, MINE, 70 + draw, nodes // LUCKS) for draw in range(LUCKS)]
+    assert looks[0].lucky
+    assert len({look.best.value for look in looks}) > 1
+    mine = Idea(MINE)
+    mine.weigh(sight, state, 70, nodes)
+    later = [look.best.value for look in looks[1:]]
+    assert mine.values == [(Look(sight, state, MINE, 70, nodes).best.value + sum(later)) // LUCKS]
+    assert mine.average() == mine.values[0]
+    expected = mine.expected(sight)
+    assert expected.points - mine.values[0] == standings(COMET, state)[0].points - COMET.judge(
+        state, 0
+    )  # the drift
+    sell = Idea(SELL)
+    sell.weigh(sight, state, 70, nodes)
+    assert not Look(sight, state, SELL, 70, nodes).lucky
+    assert sell.values == [Look(sight, state, SELL, 70, nodes).best.value]
+
+
+def test_detours_come_behind_all_others() -> None:
+    ideas = [idea_of([1, 2], 900), idea_of([3, 1, 2], 950), idea_of([5], 300), idea_of([4, 1, 2], 890)]
+    assert [idea.answer for idea in ranked(ideas)] == [3, 1, 5, 4]
+    ideas[1].total = 880
+    assert [idea.answer for idea in ranked(ideas)] == [1, 5, 4, 3]
+
+
+def test_answers_are_compared_with_the_best() -> None:
+    ideas = [idea_of([1], 900), idea_of([2], 777), idea_of([3], 895), idea_of([4], 950, cut=1)]
+    assert comparison(ideas, 0) == [Text("hint-ahead", {"whole": 1, "tenths": 2})]
+    assert comparison(ideas, 1) == [Text("hint-behind", {"whole": 1, "tenths": 2})]
+    assert comparison(ideas, 2) == [Text("hint-level")]
+    assert comparison(ideas, 3) == [Text("hint-unfinished")]
+    assert comparison([ideas[0], ideas[2]], 0) == []
+    assert comparison([ideas[0], ideas[3]], 0) == []
+    assert comparison(ideas[:1], 0) == []
 
 
 def test_the_plan_ends_where_luck_begins() -> None:
@@ -116,3 +245,5 @@ def test_a_finished_game_is_what_it_is() -> None:
 
 def test_signs() -> None:
     assert [signed(3), signed(-2)] == ["+3", "−2"]
+    assert decimal(-1234) == {"whole": 12, "tenths": 3}
+    assert decimal(95) == {"whole": 1, "tenths": 0}

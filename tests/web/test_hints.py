@@ -20,6 +20,8 @@ def test_a_hint_is_asked_for_and_followed_by_keyboard(visit: Visit, server: Serv
     dialog = page.get_by_role("dialog", name="What the bots would do")
     first = dialog.get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"About \d+ points at the end"))
+    expect(first.locator(".gain, .loss").first).to_have_text(re.compile(r" [+−]\d+\.\d$"))
+    expect(dialog.get_by_role("button", name="Do this")).to_have_count(3)
     button = first.get_by_role("button", name="Do this")
     notation = button.get_attribute("data-notation")
     button.focus()

@@ -20,7 +20,7 @@ from galaktyka.core.chance import Stream
 from galaktyka.core.game import Game, Gauge
 from galaktyka.core.state import State
 from galaktyka.core.table import SearchTable
-from galaktyka.core.words import Text
+from galaktyka.core.words import Param, Text
 
 WORLDS: Final = 3
 """Positions that the search is made in; answers are compared by their average."""
@@ -32,9 +32,18 @@ PROMISING: Final = 5
 BEST: Final = 3
 WIDTH: Final = 6
 MOVES: Final = 6
-MOST_REASONS: Final = 5
-MUCH: Final = 100
-"""Hundredths of a point by which an answer must be ahead of the next one for that to be said."""
+LUCKS: Final = 8
+"""Outcomes of chance that an answer is judged and explained by."""
+
+MOST_LUCK: Final = 1 << 30
+
+MOST_ASPECTS: Final = 3
+MOST_CHANGES: Final = 4
+SLIGHT: Final = 10
+"""Hundredths of a point that are not worth telling."""
+
+MINOR: Final = 5
+"""So many times less than the most important reason is not worth telling either."""
 
 UNKNOWN: Final = -1.0
 
@@ -55,7 +64,7 @@ class Advice:
 class Idea:
     """An answer, what the worlds say of it, and the best turn that begins with it."""
 
-    __slots__ = ("answer", "best", "cut", "total", "world", "worlds")
+    __slots__ = ("answer", "best", "cut", "total", "turns", "values", "world")
 
     def __init__(self, answer: int) -> None:
         self.answer = answer
@@ -63,28 +72,58 @@ class Idea:
         self.world: State | None = None
         self.cut = 0  # worlds in which the search came to no end of the turn
         self.total = 0
-        self.worlds = 0
+        self.turns: list[Line] = []  # the best one in each world
+        self.values: list[int] = []  # what the answer is worth there, on average over chance
 
-    def weigh(self, sight: Sight, world: State, stream: Stream, nodes: int) -> None:
-        """Look through the turn after the answer in one more world."""
-        state = world.clone()
-        answer_alone(state, sight.seat, self.answer, SearchTable(stream))
-        first = Line([self.answer], state, sight.game.judge_soberly(state, sight.seat))
-        search = CarefulSearch(sight.game, sight.seat, stream, WIDTH, nodes)
-        lines = search.turns_after(first, world, MOVES)
-        best = lines[0] if lines else first
-        if not search.ended:
-            self.cut += 1
-        if self.best is None or best.value > self.best.value:
-            self.best, self.world = best, world
-        self.total += best.value
-        self.worlds += 1
+    def weigh(self, sight: Sight, world: State, luck: int, nodes: int) -> None:
+        """Look through the turn after the answer in one more world, where all answers have the same luck."""
+        look = Look(sight, world, self.answer, luck, nodes)
+        value = look.best.value
+        if look.lucky:
+            draws = max(1, min(LUCKS, nodes // LEAST_NODES))
+            for draw in range(1, draws):
+                value += Look(sight, world, self.answer, luck + draw, nodes // draws).best.value
+            value //= draws
+        self.cut += look.cut
+        if self.best is None or look.best.value > self.best.value:
+            self.best, self.world = look.best, world
+        self.total += value
+        self.values.append(value)
+        self.turns.append(look.best)
 
     def steps(self) -> list[int]:
         return self.best.answers if self.best is not None else [self.answer]
 
     def average(self) -> int:
-        return self.total // self.worlds
+        return self.total // len(self.values)
+
+    def expected(self, sight: Sight) -> Standing:
+        """How the seat stands after the answer, on average over the worlds."""
+        points = 0
+        share = 0.0
+        for turn, value in zip(self.turns, self.values, strict=True):
+            chance = value - sight.game.judge_soberly(turn.state, sight.seat)
+            standing = standings(sight.game, turn.state, sight.seat, chance)[sight.seat]
+            points += standing.points
+            share += standing.share
+        return Standing(points // len(self.turns), share / len(self.turns))
+
+
+class Look:
+    """A search through the rest of the turn in one world, with one luck."""
+
+    __slots__ = ("best", "cut", "lucky")
+
+    def __init__(self, sight: Sight, world: State, answer: int, luck: int, nodes: int) -> None:
+        state = world.clone()
+        table = WatchingTable(Stream(luck))
+        answer_alone(state, sight.seat, answer, table)
+        first = Line([answer], state, sight.game.judge_soberly(state, sight.seat))
+        search = CarefulSearch(sight.game, sight.seat, Stream(luck), WIDTH, nodes)
+        lines = search.turns_after(first, world, MOVES)
+        self.best = lines[0] if lines else first
+        self.cut = 0 if search.ended else 1
+        self.lucky = table.lucky  # chance had a say in what the answer led to
 
 
 def _best_first(idea: Idea) -> tuple[int, int]:
@@ -101,12 +140,15 @@ def advise(sight: Sight, stream: Stream) -> list[Advice]:
         assert idea.best is not None
         assert idea.world is not None
         plan = Plan(sight.game, idea.world, idea.best.answers, sight.seat, stream)
-        reasons = [Text("hint-luck")]
-        if not plan.lucky:
-            reasons = gains(sight.game, idea.world, idea.best.state, sight.seat)
-        if place == 0 and len(ideas) > 1:
-            reasons += ahead(idea.average() - ideas[1].average())
-        standing = standings(sight.game, idea.best.state)[sight.seat]
+        reasons = purposes(sight.game, idea.world, idea.best.answers[: len(plan.words)], sight.seat, stream)
+        if plan.lucky:
+            reasons.append(Text("hint-luck"))
+        else:
+            reasons += gains(sight.game, idea.world, idea.best.state, sight.seat)
+        reasons += comparison(ideas, place)
+        if not reasons:
+            reasons.append(Text("hint-plain"))
+        standing = idea.expected(sight)
         if sight.game.rounds(idea.world) == 0:
             standing.share = UNKNOWN  # some seats are still empty
         found.append(Advice(idea.answer, plan.words, standing, reasons))
@@ -117,16 +159,24 @@ def best_ideas(sight: Sight, stream: Stream) -> list[Idea]:
     """All answers at a glance in one world, then the promising ones with care in several."""
     ideas = [Idea(answer) for answer in sight.legal]
     world = sight.resample(stream)
+    luck = int(stream.below(MOST_LUCK))
     for idea in ideas:
-        idea.weigh(sight, world, stream, max(LEAST_NODES, GLANCE_NODES // len(ideas)))
-    promising = [Idea(idea.answer) for idea in sorted(ideas, key=_best_first)[:PROMISING]]
+        idea.weigh(sight, world, luck, max(LEAST_NODES, GLANCE_NODES // len(ideas)))
+    promising = [Idea(idea.answer) for idea in ranked(ideas)[:PROMISING]]
     for _ in range(WORLDS):
         world = sight.resample(stream)
+        luck = int(stream.below(MOST_LUCK))
         for idea in promising:
-            idea.weigh(sight, world, stream, CARE_NODES)
-    promising.sort(key=_best_first)
-    kept = without_detours([idea.steps() for idea in promising])
-    return [promising[place] for place in kept[:BEST]]
+            idea.weigh(sight, world, luck, CARE_NODES)
+    return sorted(ranked(promising)[:BEST], key=_best_first)
+
+
+def ranked(ideas: list[Idea]) -> list[Idea]:
+    """The best first; behind all others come detours, which do what a better one does and something more."""
+    best_first = sorted(ideas, key=_best_first)
+    direct = without_detours([idea.steps() for idea in best_first])
+    detours = [place for place in range(len(best_first)) if place not in direct]
+    return [best_first[place] for place in direct + detours]
 
 
 class Plan:
@@ -146,10 +196,55 @@ class Plan:
         self.lucky = table.lucky
 
 
-def ahead(lead: int) -> list[Text]:
-    if lead < MUCH:
+def purposes(game: Game, before: State, answers: list[int], seat: int, stream: Stream) -> list[Text]:
+    """What the answers are good for: what they change most of what the judge looks at, on average over chance."""
+    old = game.judge_aspects(before, seat)
+    totals = [0] * len(old)
+    for _ in range(LUCKS):
+        state = before.clone()
+        table = SearchTable(stream)
+        for answer in answers:
+            answer_alone(state, seat, answer, table)
+        if state.over:
+            return [Text("hint-end")]
+        new = game.judge_aspects(state, seat)
+        if len(new) != len(old):  # the seat is out of the game, or judged in another way from here on
+            return []
+        for i in range(len(old)):
+            totals[i] += new[i] - old[i]
+    told = [(totals[i] // LUCKS, game.aspects[i]) for i in range(len(totals)) if game.aspects[i]]
+    return [_purpose(game.id, change, name) for change, name in weightiest(told)]
+
+
+def _purpose(game: str, change: int, name: str) -> Text:
+    what = Text(f"{game}-aspect-{name}")
+    return Text("hint-aspect", {"what": what, "sign": sign(change), **decimal(change)})
+
+
+def weightiest(changes: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The few that matter most, gains before losses."""
+    most = max([abs(change) for change, _ in changes], default=0)
+    least = max(SLIGHT, most // MINOR)
+    telling = sorted([one for one in changes if abs(one[0]) >= least], key=_by_size)[:MOST_ASPECTS]
+    return sorted(telling, reverse=True)
+
+
+def _by_size(change: tuple[int, str]) -> int:
+    return -abs(change[0])
+
+
+def comparison(ideas: list[Idea], place: int) -> list[Text]:
+    """How far the best answer is ahead of the next one, or another one behind the best."""
+    if len(ideas) == 1:
         return []
-    return [Text("hint-ahead", {"points": (lead + 50) // 100})]
+    idea = ideas[place]
+    rival = ideas[0] if place else ideas[1]
+    if idea.cut > rival.cut:
+        return [Text("hint-unfinished")]
+    lead = idea.average() - rival.average()
+    if place == 0:
+        return [Text("hint-ahead", decimal(lead))] if lead >= SLIGHT and idea.cut == rival.cut else []
+    return [Text("hint-behind", decimal(lead))] if lead <= -SLIGHT else [Text("hint-level")]
 
 
 def gains(game: Game, before: State, after: State, seat: int) -> list[Text]:
@@ -162,7 +257,7 @@ def gains(game: Game, before: State, after: State, seat: int) -> list[Text]:
         was = earlier.get(gauge.name)
         if was is not None:
             found += _change(game.id, was, gauge)
-    return found[:MOST_REASONS]
+    return found[:MOST_CHANGES]
 
 
 def _change(game: str, was: Gauge, now: Gauge) -> list[Text]:
@@ -176,4 +271,14 @@ def _change(game: str, was: Gauge, now: Gauge) -> list[Text]:
 
 
 def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}"
+    return f"{sign(number)}{abs(number)}"
+
+
+def sign(number: int) -> str:
+    return "+" if number > 0 else "−"
+
+
+def decimal(hundredths: int) -> dict[str, Param]:
+    """The size of a number of points, to one place: languages write the point between them in their own way."""
+    tenths = (abs(hundredths) + 5) // 10
+    return {"whole": tenths // 10, "tenths": tenths % 10}

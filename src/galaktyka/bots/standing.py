@@ -60,15 +60,20 @@ def calibration_of(game: str) -> Calibration:
     return known if known is not None else Calibration([], [])
 
 
-def standings(game: Game, state: State) -> list[Standing]:
-    """Every seat's standing in a position that is known; give a resampled one where something is hidden."""
+def standings(game: Game, state: State, seat: int = 0, chance: int = 0) -> list[Standing]:
+    """Every seat's standing in a position that is known; give a resampled one where something is hidden.
+
+    Where the position is one of several that chance might have led to, `chance` is how much more the others are
+    worth to a seat on average.
+    """
     if state.over:
         points = [100 * score for score in game.scores(state)]
         return _with_shares(points, shares_at_end(game.ranks(state)))
     known = calibration_of(game.id)
     rounds = game.rounds(state)
     drift = known.drift_in(rounds)
-    points = [game.judge(state, seat) + drift for seat in range(state.seats)]
+    points = [game.judge(state, one) + drift for one in range(state.seats)]
+    points[seat] += chance
     # The doubt is that of a lead, which two seats have a part in.
     return _with_shares(points, win_shares(points, known.doubt_in(rounds) / math.sqrt(2.0)))
 

@@ -88,8 +88,11 @@ chance-script-over = the script of chance outcomes is used up
 ## Hints
 hint-change = { $what } { $by }
 hint-income = { $what }: income { $by }
-hint-luck = what comes of it is a matter of luck
-hint-ahead = { $points ->
-    [one] about a point better than the next best answer
-   *[other] about { $points } points better than the next best answer
-}
+hint-aspect = { $what } { $sign }{ $whole }.{ $tenths }
+hint-luck = the rest is a matter of luck
+hint-end = the game is over then
+hint-ahead = { $whole }.{ $tenths } points better than the next best answer
+hint-behind = { $whole }.{ $tenths } points behind the best answer
+hint-level = about as good as the best answer
+hint-unfinished = not thought through to the end of the turn
+hint-plain = nothing better is in sight

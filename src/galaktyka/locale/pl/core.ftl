@@ -87,10 +87,11 @@ chance-script-over = skończyły się podyktowane wyniki losowania
 ## Podpowiedzi
 hint-change = { $what } { $by }
 hint-income = { $what }: dochód { $by }
-hint-luck = co z tego wyniknie, zależy od losu
-hint-ahead = { $points ->
-    [one] o około punkt lepiej niż następna odpowiedź
-    [few] o około { $points } punkty lepiej niż następna odpowiedź
-    [many] o około { $points } punktów lepiej niż następna odpowiedź
-   *[other] o około { $points } punktu lepiej niż następna odpowiedź
-}
+hint-aspect = { $what } { $sign }{ $whole },{ $tenths }
+hint-luck = reszta zależy od losu
+hint-end = gra się wtedy kończy
+hint-ahead = o { $whole },{ $tenths } pkt lepiej niż następna odpowiedź
+hint-behind = o { $whole },{ $tenths } pkt gorzej niż najlepsza odpowiedź
+hint-level = prawie tak dobrze jak najlepsza odpowiedź
+hint-unfinished = nieprzemyślane do końca tury
+hint-plain = nic lepszego nie widać
