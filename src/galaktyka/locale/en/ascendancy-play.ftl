@@ -449,6 +449,6 @@ ascendancy-aspect-systems = systems and their nodes
 ascendancy-aspect-hopes = what ships can discover or take
 ascendancy-aspect-perils = safety of your systems
 ascendancy-aspect-rivals = standing against rivals
-ascendancy-aspect-begun = what has been begun
+ascendancy-aspect-begun = what is about to come of it
 
 ascendancy-stage = Round { $round }: { $phase }

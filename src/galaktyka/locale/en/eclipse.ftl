@@ -762,7 +762,7 @@ eclipse-aspect-technologies = technologies
 eclipse-aspect-settling = colony ships and free squares
 eclipse-aspect-surroundings = fleets and what they can take
 eclipse-aspect-frontier = space to explore
-eclipse-aspect-begun = what has been begun
+eclipse-aspect-begun = what is about to come of it
 eclipse-aspect-danger = safety of your sectors
 
 eclipse-screen-map = Map

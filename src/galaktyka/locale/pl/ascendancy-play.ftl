@@ -448,6 +448,6 @@ ascendancy-aspect-systems = systemy i ich Węzły
 ascendancy-aspect-hopes = to, co okręty mogą odkryć albo zająć
 ascendancy-aspect-perils = bezpieczeństwo własnych systemów
 ascendancy-aspect-rivals = pozycja wobec rywali
-ascendancy-aspect-begun = to, co zaczęte
+ascendancy-aspect-begun = to, co zaraz z tego wyniknie
 
 ascendancy-stage = Runda { $round }: { $phase }

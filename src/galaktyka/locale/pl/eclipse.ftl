@@ -848,7 +848,7 @@ eclipse-aspect-technologies = technologie
 eclipse-aspect-settling = Statki Kolonizacyjne i wolne pola
 eclipse-aspect-surroundings = floty i to, co mogą zdobyć
 eclipse-aspect-frontier = przestrzeń do zbadania
-eclipse-aspect-begun = to, co zaczęte
+eclipse-aspect-begun = to, co zaraz z tego wyniknie
 eclipse-aspect-danger = bezpieczeństwo własnych Sektorów
 
 eclipse-screen-map = Mapa
