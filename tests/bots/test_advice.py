@@ -57,6 +57,17 @@ def asked(game: Game, state: State) -> Sight:
     return sight_of(game, state, seat, Stream(seat), Budget())
 
 
+def first_turn() -> CometState:
+    """Comet where crews with enough fuel begin to work."""
+    state, table = begin(COMET, 2, 3)
+    assert isinstance(state, CometState)
+    state.fuel = [4, 4]
+    while COMET.question(state) != "turn":
+        seat = state.actor()
+        answer_in(state, seat, state.legal_for(seat)[0], table)
+    return state
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("entries", [0, 45])
 def test_the_best_answers_are_legal_different_and_said_in_every_language(name: str, entries: int) -> None:
@@ -148,12 +159,7 @@ def idea_of(answers: list[int], value: int, cut: int = 0) -> Idea:
 
 
 def test_a_lucky_answer_is_worth_the_mean_of_several_outcomes() -> None:
-    state, table = begin(COMET, 2, 3)
-    assert isinstance(state, CometState)
-    state.fuel = [4, 4]
-    while COMET.question(state) != "turn":
-        seat = state.actor()
-        answer_in(state, seat, state.legal_for(seat)[0], table)
+    state = first_turn()
     sight = asked(COMET, state)
     nodes = LUCKS * LEAST_NODES
     looks = [Look(sight, state, MINE, 70 + draw, nodes // LUCKS) for draw in range(LUCKS)]
@@ -193,12 +199,7 @@ def test_answers_are_compared_with_the_best() -> None:
 
 
 def test_the_plan_ends_where_luck_begins() -> None:
-    state, table = begin(COMET, 2, 3)
-    assert isinstance(state, CometState)
-    state.fuel = [4, 4]
-    while COMET.question(state) != "turn":
-        seat = state.actor()
-        answer_in(state, seat, state.legal_for(seat)[0], table)
+    state = first_turn()
     seat = state.actor()
     certain = Plan(COMET, state, [SELL, PASS], seat, Stream(1))
     assert not certain.lucky
