@@ -90,6 +90,7 @@ def composed_keys() -> set[str]:
         "group": ["singles", "starbase", "extra", "nodes"],
         "screen": PARTS,
         "gauge": [gauge.name for gauge in GAME.gauges(GAME.view(start(2, 1)[0], 0), 0)],
+        "aspect": [name for name in GAME.aspects if name],
         "do": [verb.split()[0] for verb in c.VERBS],
         "do-reroll": c.REROLL_IDS,
         "do-offer": ["give", "take", "both"],

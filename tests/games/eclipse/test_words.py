@@ -74,6 +74,7 @@ def composed_keys() -> set[str]:
     keys |= {"eclipse-picture-free-" + kind for kind in ("reputation", "mixed", "ambassador")}
     keys |= {"eclipse-screen-" + part for part in [*GAME.screen_parts(), "discs", "colony", "trade"]}
     keys |= {f"eclipse-gauge-{name}" for name in ("vp", *glances.STOCKS)}
+    keys |= {f"eclipse-aspect-{name}" for name in GAME.aspects if name}
     return keys
 
 

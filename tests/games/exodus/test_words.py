@@ -68,6 +68,7 @@ def composed_keys() -> set[str]:
         "do": [verb.split()[0] for verb in c.VERBS],
         "do-vote": c.LETTER_WORDS,
         "gauge": [gauge.name for gauge in GAME.gauges(GAME.view(start(2, 1)[0], 0), 0)],
+        "aspect": [name for name in GAME.aspects if name],
     }
     keys = {f"exodus-{group}-{name}" for group, names in groups.items() for name in names}
     for effect in ids.EFFECT_IDS:

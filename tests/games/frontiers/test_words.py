@@ -91,6 +91,7 @@ def composed_keys() -> set[str]:
         "picture-sign": legend.SIGNS,
         "picture-letter": KIND_WORDS,
         "gauge": [gauge.name for gauge in FRONTIERS.gauges(FRONTIERS.view(start(2, 1)[0], 0), 0)],
+        "aspect": [name for name in FRONTIERS.aspects if name],
     }
     keys = {f"frontiers-{group}-{name}" for group, names in groups.items() for name in names}
     for effect in EFFECT_IDS:

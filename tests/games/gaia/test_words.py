@@ -88,6 +88,7 @@ def composed_keys() -> set[str]:
         for tail in ["", *("-" + choice for choice in option.choices)]:
             keys |= {f"gaia-option-{option.name}{tail}", f"gaia-option-{option.name}{tail}.description"}
     keys |= {f"gaia-gauge-{name}" for name in ("vp", *glances.STOCKS, *glances.BOWLS)}
+    keys |= {f"gaia-aspect-{name}" for name in PROJECT.aspects if name}
     return keys | {"gaia-name", "gaia-option-tiles-random"}
 
 
