@@ -154,7 +154,7 @@ def test_an_answer_that_ends_the_game_says_so() -> None:
 def idea_of(answers: list[int], value: int, cut: int = 0) -> Idea:
     found = Idea(answers[0])
     found.best = Line(answers, CometState(2), value)
-    found.total, found.values, found.cut = value, [value], cut
+    found.values, found.cut = [value], cut
     return found
 
 
@@ -183,7 +183,7 @@ def test_a_lucky_answer_is_worth_the_mean_of_several_outcomes() -> None:
 def test_detours_come_behind_all_others() -> None:
     ideas = [idea_of([1, 2], 900), idea_of([3, 1, 2], 950), idea_of([5], 300), idea_of([4, 1, 2], 890)]
     assert [idea.answer for idea in ranked(ideas)] == [3, 1, 5, 4]
-    ideas[1].total = 880
+    ideas[1].values = [880]
     assert [idea.answer for idea in ranked(ideas)] == [1, 5, 4, 3]
 
 

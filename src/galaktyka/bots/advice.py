@@ -64,14 +64,13 @@ class Advice:
 class Idea:
     """An answer, what the worlds say of it, and the best turn that begins with it."""
 
-    __slots__ = ("answer", "best", "cut", "total", "turns", "values", "world")
+    __slots__ = ("answer", "best", "cut", "turns", "values", "world")
 
     def __init__(self, answer: int) -> None:
         self.answer = answer
         self.best: Line | None = None
         self.world: State | None = None
         self.cut = 0  # worlds in which the search came to no end of the turn
-        self.total = 0
         self.turns: list[Line] = []  # the best one in each world
         self.values: list[int] = []  # what the answer is worth there, on average over chance
 
@@ -87,7 +86,6 @@ class Idea:
         self.cut += look.cut
         if self.best is None or look.best.value > self.best.value:
             self.best, self.world = look.best, world
-        self.total += value
         self.values.append(value)
         self.turns.append(look.best)
 
@@ -95,7 +93,7 @@ class Idea:
         return self.best.answers if self.best is not None else [self.answer]
 
     def average(self) -> int:
-        return self.total // len(self.values)
+        return sum(self.values) // len(self.values)
 
     def expected(self, sight: Sight) -> Standing:
         """How the seat stands after the answer, on average over the worlds."""
@@ -200,18 +198,21 @@ def purposes(game: Game, before: State, answers: list[int], seat: int, stream: S
     """What the answers are good for: what they change most of what the judge looks at, on average over chance."""
     old = game.judge_aspects(before, seat)
     totals = [0] * len(old)
+    ends = 0
     for _ in range(LUCKS):
         state = before.clone()
         table = SearchTable(stream)
         for answer in answers:
             answer_alone(state, seat, answer, table)
-        if state.over:
-            return [Text("hint-end")]
+        ends += 1 if state.over else 0
         new = game.judge_aspects(state, seat)
-        if len(new) != len(old):  # the seat is out of the game, or judged in another way from here on
+        if len(new) == len(old):
+            for i in range(len(old)):
+                totals[i] += new[i] - old[i]
+        elif not state.over:  # the seat is out of the game, or judged in another way from here on
             return []
-        for i in range(len(old)):
-            totals[i] += new[i] - old[i]
+    if ends:
+        return [Text("hint-end")] if ends == LUCKS else []
     told = [(totals[i] // LUCKS, game.aspects[i]) for i in range(len(totals)) if game.aspects[i]]
     return [_purpose(game.id, change, name) for change, name in weightiest(told)]
 

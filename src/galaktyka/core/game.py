@@ -134,7 +134,7 @@ class Game:
         self.long_turns = False  # a turn is many moves, and what the first ones are for shows at its end
         self.duel = 100  # percent at which, between two, the other's points count against one's own
         self.contested = False  # among more, bots count chances to win, not points
-        self.aspects: list[str] = []  # what the judge adds up, by name; words: `<game>-aspect-<name>`
+        self.aspects: list[str] = []  # what the judge adds up, by name; an empty name is not told to people
         self.action_space = 0
 
     def add_kind(self, name: str, size: int) -> int:
@@ -285,7 +285,7 @@ class Game:
     def judge_aspects(self, state: State, seat: int) -> list[int]:
         """What `judge_soberly` adds up, in the order of `aspects`; of a game that is over perhaps the first alone.
 
-        Advice tells people by these what an answer is good for.
+        Advice tells people by these what an answer is good for. Words: `<game>-aspect-<name>`.
         """
         return []
 
